@@ -1,0 +1,218 @@
+// Positions of any game: see position.h.
+#include "any/position.h"
+
+#include <type_traits>
+
+#include "any/perft.h"
+#include "records/append.h"
+#include "records/history.h"
+#include "records/reader.h"
+#include "records/scan.h"
+
+namespace azulejos {
+
+namespace {
+
+// Calls `visit(std::type_identity<G>{}, position)` with the game's own position.
+template <class Visit>
+auto with(const AnyPosition::Variant& position, Visit visit) {
+    return std::visit(
+        [&](const auto& held) {
+            using G = typename std::decay_t<decltype(held)>::Rules;
+            return visit(std::type_identity<G>{}, held.position);
+        },
+        position);
+}
+
+// After a push on a history that began at the position before: where it has come to, and what it did.
+template <Game G>
+void take_result(const History<G>& history, AnyPosition& after, std::string* report) {
+    after = AnyPosition{PositionOf<G>{history.position()}};
+    if (!report) return;
+    report->clear();
+    append_json(*report, [&](JsonWriter& json) { G::write_report(json, history.report(0)); });
+}
+
+}  // namespace
+
+Error AnyPosition::read(std::string_view text, AnyPosition& position) {
+    Error error;
+    const std::string_view name = text.substr(0, text.find_first_of("/ "));
+    const bool found = with_game(name, [&](auto game) {
+        using G = typename decltype(game)::type;
+        const Result<typename G::Position> read = G::read_position(text);
+        error = presentable(read.error);
+        if (read.ok()) position = AnyPosition{PositionOf<G>{read.value}};
+    });
+    if (found) return error;
+    const std::string names = game_names();
+    return presentable(Error::say("a position begins with the name of its game (", std::string_view{names}, "), not with '",
+                                  excerpt(text, 24), "'"));
+}
+
+std::string AnyPosition::text() const {
+    std::string out;
+    with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        append_text(out, [&](TextWriter& text) { G::write_position(text, position); });
+    });
+    return out;
+}
+
+std::string AnyPosition::data() const {
+    std::string out;
+    with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        append_json(out, [&](JsonWriter& json) { G::write_data(json, position); });
+    });
+    return out;
+}
+
+AnyRuleset AnyPosition::ruleset() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) {
+        return AnyRuleset{RulesetOf<G>{G::options(position)}};
+    });
+}
+
+std::string_view AnyPosition::game() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto&) { return std::string_view{G::name}; });
+}
+
+int AnyPosition::players() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) {
+        return G::players(G::options(position));
+    });
+}
+
+Phase AnyPosition::phase() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::phase(position); });
+}
+
+int AnyPosition::to_move() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::to_move(position); });
+}
+
+bool AnyPosition::awaits_chance() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::awaits_chance(position); });
+}
+
+bool AnyPosition::is_over() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::is_over(position); });
+}
+
+int AnyPosition::round() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::round(position); });
+}
+
+int AnyPosition::first() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::first(position); });
+}
+
+Scores AnyPosition::scores() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::scores(position); });
+}
+
+unsigned AnyPosition::winners() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) {
+        return G::is_over(position) ? G::winners(position) : 0u;
+    });
+}
+
+int AnyPosition::count_legal_moves() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) {
+        return G::count_legal_moves(position);
+    });
+}
+
+Move AnyPosition::nth_legal_move(int n) const {
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        return G::nth_legal_move(position, n);
+    });
+}
+
+bool AnyPosition::is_legal(Move move) const {
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        return G::is_code(move) && G::is_legal(position, move);
+    });
+}
+
+Error AnyPosition::check_move(Move move) const {
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        const std::optional<End> not_ended;
+        return check_event<G>(Standing<G>{position, not_ended}, move);
+    });
+}
+
+void AnyPosition::append_legal_moves(std::vector<Move>& moves) const {
+    with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        G::for_each_legal_move(position, [&](Move move) { moves.push_back(move); });
+    });
+}
+
+Error AnyPosition::play(Move move) {
+    if (Error error = check_move(move)) return error;
+    std::visit(
+        [&](auto& held) {
+            NoLog log;
+            std::decay_t<decltype(held)>::Rules::play(held.position, move, log);
+        },
+        position_);
+    return {};
+}
+
+Error AnyPosition::play(Move move, AnyPosition& after, std::string* report) const {
+    if (!report) {
+        AnyPosition next{*this};
+        Error error = next.play(move);
+        if (!error) after = next;
+        return error;
+    }
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        History<G> history{position};
+        Error error = history.push(move);
+        if (!error) take_result(history, after, report);
+        return error;
+    });
+}
+
+Error AnyPosition::play_event(std::string_view json, AnyPosition& after, std::string* report) const {
+    RecordScan scan;
+    if (Error error = scan.scan_one_event(json)) return error;
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        History<G> history{position};
+        EventReader<G, History<G>> reader{scan, history};
+        if (Error error = reader.read(scan.event(0))) return presentable(error);
+        if (history.end()) return Error::say("a game can end early, a position can't");
+        take_result(history, after, report);
+        return Error{};
+    });
+}
+
+Error AnyPosition::preview(Move move, std::string& json) const {
+    if (Error error = check_move(move)) return error;
+    json.clear();
+    with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        append_json(json, [&](JsonWriter& writer) { G::write_preview(writer, position, move); });
+    });
+    return {};
+}
+
+AnyPosition AnyPosition::view(int seat) const {
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        return AnyPosition{PositionOf<G>{G::view(position, seat)}};
+    });
+}
+
+Error AnyPosition::tiling(int seat, AnyPosition& asked) const {
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        const Result<typename G::Position> result = G::tiling(position, seat);
+        if (result.ok()) asked = AnyPosition{PositionOf<G>{result.value}};
+        return result.error;
+    });
+}
+
+std::uint64_t AnyPosition::perft(int depth) const {
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        return azulejos::perft<G>(position, depth);
+    });
+}
+
+}  // namespace azulejos

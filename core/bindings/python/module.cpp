@@ -1,0 +1,18 @@
+// The native module azulejos._core: the rules core as Python sees it. Nothing is decided here.
+#include "bindings/python/bindings.h"
+
+NB_MODULE(_core, module) {
+    using namespace azulejos::python;
+    module.doc() = "The rules core. Use the classes of `azulejos` instead.";
+    module.attr("version") = AZULEJOS_VERSION;
+
+    nb::exception<IllegalMove>(module, "IllegalMove", PyExc_ValueError).attr("__module__") = "azulejos";
+    nb::exception<InvalidRecord>(module, "InvalidRecord", PyExc_ValueError).attr("__module__") = "azulejos";
+    nb::exception<InvalidPosition>(module, "InvalidPosition", PyExc_ValueError).attr("__module__") = "azulejos";
+
+    bind_moves(module);
+    bind_ruleset(module);
+    bind_position(module);
+    bind_game(module);
+    bind_many(module);
+}

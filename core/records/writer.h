@@ -1,0 +1,151 @@
+// Writes records: one JSON object on one line, keys in the order of docs/notation.md and spaced as Python's json does.
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "games/game.h"
+#include "records/append.h"
+#include "records/event.h"
+#include "records/history.h"
+#include "records/scan.h"
+
+namespace azulejos {
+
+// Appends one record to a string while the game goes on: `begin`, events, `finish`. What it is told must be right.
+template <Game G>
+class RecordWriter {
+  public:
+    using Position = typename G::Position;
+
+    explicit RecordWriter(std::string& out) : out_(out) {}
+
+    // `start`: the position in which the record begins, where it isn't the beginning of a game.
+    void begin(const typename G::Options& options, int first, const Position* start = nullptr) {
+        append_json(out_, [&](JsonWriter& json) {
+            json.begin_object().member("format", record_format).member("game", std::string_view{G::name});
+            json.member("players", G::players(options)).key("options");
+            G::write_options(json, options);
+            json.member("first", first);
+        });
+        if (start) {
+            out_ += ", \"start\": \"";
+            append_text(out_, [&](TextWriter& text) { G::write_position(text, *start); });
+            out_ += '"';
+        }
+        out_ += ", \"events\": [";
+    }
+
+    // `members`: other keys beside the event's kind, as JSON members without braces.
+    void move(Move move, std::string_view members = {}) {
+        open_event("move");
+        out_ += '"';
+        append_text(out_, [&](TextWriter& text) { G::write_move(text, move); });
+        out_ += '"';
+        close_event(members);
+    }
+    void deal(const typename G::Deal& deal, std::string_view members = {}) {
+        open_event(G::deal_kind(deal));
+        append_json(out_, [&](JsonWriter& json) { G::write_deal(json, deal); });
+        close_event(members);
+    }
+    void end(const End& end, std::string_view members = {}, std::string_view end_members = {}) {
+        open_event("end");
+        append_json(out_, [&](JsonWriter& json) {
+            json.begin_object().member("seat", end.seat).member("how", end_kind_name(end.how));
+        });
+        append_members(end_members);
+        out_ += '}';
+        close_event(members);
+    }
+
+    // Closes the list of events, and says how the game came out if it is over.
+    void finish_events(const Standing<G>& standing) {
+        out_ += ']';
+        if (!standing.is_over()) return;
+        const Outcome outcome = standing.outcome();
+        const int players = standing.players();
+        out_ += ", ";
+        append_text(out_, [&](TextWriter& text) {
+            text.put("\"scores\": [");
+            for (int seat = 0; seat < players; ++seat) {
+                text.put(seat > 0 ? ", " : "").put(outcome.scores[static_cast<std::size_t>(seat)]);
+            }
+            text.put("], \"winners\": [");
+            bool some = false;
+            for (int seat = 0; seat < players; ++seat) {
+                if ((outcome.winners >> seat & 1u) == 0) continue;
+                text.put(some ? ", " : "").put(seat);
+                some = true;
+            }
+            text.put("], \"rounds\": ").put(outcome.rounds);
+        });
+    }
+    // Another member of the record, its value JSON already.
+    void member(std::string_view key, std::string_view json) {
+        StringSink sink{out_};
+        out_ += ", ";
+        write_json_string(sink, key);
+        out_ += ": ";
+        out_ += json;
+    }
+    void finish() { out_ += '}'; }
+
+  private:
+    void open_event(std::string_view kind) {
+        out_ += first_event_ ? "{\"" : ", {\"";
+        first_event_ = false;
+        out_ += kind;
+        out_ += "\": ";
+    }
+    void close_event(std::string_view members) {
+        append_members(members);
+        out_ += '}';
+    }
+    void append_members(std::string_view members) {
+        if (members.empty()) return;
+        out_ += ", ";
+        out_ += members;
+    }
+
+    std::string& out_;
+    bool first_event_ = true;
+};
+
+// Events from ply `begin` to before `end`.
+template <Game G>
+void write_events(RecordWriter<G>& writer, const History<G>& history, std::size_t begin, std::size_t end) {
+    const EventExtras none;
+    auto extras = history.event_extras().begin();
+    while (extras != history.event_extras().end() && extras->ply < begin) ++extras;
+    for (std::size_t ply = begin; ply < end; ++ply) {
+        const Event<G>& event = history.events()[ply];
+        const bool has_extras = extras != history.event_extras().end() && extras->ply == ply;
+        const EventExtras& beside = has_extras ? *extras++ : none;
+        switch (event.kind) {
+            case EventKind::move: writer.move(event.move, beside.members); break;
+            case EventKind::deal: writer.deal(event.deal, beside.members); break;
+            case EventKind::end: writer.end(event.end, beside.members, beside.end_members); break;
+        }
+    }
+}
+
+// Appends the record of a game, without a line break. `more` members follow those that the game keeps, or take the
+// place of one that has the same key.
+template <Game G>
+void write_record(std::string& out, const History<G>& history, std::span<const ExtraMember> more = {}) {
+    RecordWriter<G> writer{out};
+    writer.begin(history.options(), history.first(), history.has_start() ? &history.position_at(0) : nullptr);
+    write_events(writer, history, 0, history.events().size());
+    writer.finish_events(history.standing());
+    for (const ExtraMember& extra : history.extras()) {
+        const auto same_key = [&](const ExtraMember& other) { return other.key == extra.key; };
+        if (std::none_of(more.begin(), more.end(), same_key)) writer.member(extra.key, extra.json);
+    }
+    for (const ExtraMember& extra : more) writer.member(extra.key, extra.json);
+    writer.finish();
+}
+
+}  // namespace azulejos
