@@ -1,0 +1,1 @@
+"""Azul drawn: `picture` as SVG, `text` for the terminal."""
