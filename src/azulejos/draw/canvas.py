@@ -146,8 +146,7 @@ class Canvas:
                 f'<title id="{self.prefix}title">{plain(title)}</title>',
                 f'<desc id="{self.prefix}description">{plain(description)}</desc>',
                 f"<defs>{''.join([*self._symbols.values(), *self._stamps.values()])}</defs>",
-                f"<g font-family={quoteattr(TEXT_FONT)} "
-                'style="font-variant-numeric:lining-nums tabular-nums">',
+                f'<g font-family={quoteattr(TEXT_FONT)} style="font-variant-numeric:lining-nums tabular-nums">',
                 *self._shapes,
                 "</g>",
                 "</svg>",

@@ -73,9 +73,7 @@ class BoardPainter:
     def _slab(self, x: float, y: float) -> None:
         canvas, width, height = self.canvas, self.shape.width, self.shape.height
         for spread, drop in ((3, 5), (1, 3)):
-            canvas.rectangle(
-                x + spread, y + drop, width - 2 * spread, height, radius=6, fill="shadow", opacity=0.5
-            )
+            canvas.rectangle(x + spread, y + drop, width - 2 * spread, height, radius=6, fill="shadow", opacity=0.5)
         if self._lit:
             canvas.rectangle(x - 2, y - 2, width + 4, height + 4, radius=8, fill="brass")
             canvas.rectangle(x - 1.2, y - 1.2, width + 2.4, height + 2.4, radius=7.4, fill="brass-lit")
@@ -87,7 +85,7 @@ class BoardPainter:
             height - 2 * inset,
             radius=6 - inset,
             fill="slab",
-            **({} if self._lit else {"stroke": "edge"}),
+            stroke=None if self._lit else "edge",
         )
         _frame(canvas, x + FRAME + 1.5, y + FRAME + 1.5, width - 2 * FRAME - 3, height - 2 * FRAME - 3)
 
@@ -199,8 +197,8 @@ class BoardPainter:
     def _ending(self, y: float, certain: bool) -> None:
         out = min(3.0, self.shape.gap)
         box = (self.wall - out, y - out, self.shape.block + 2 * out, self.shape.tile + 2 * out)
-        style = {"dash": "6 3.5", "line": 2} if certain else {"dash": "0 4.5", "line": 2.2, "cap": "round"}
-        self.canvas.rectangle(*box, radius=5, fill=None, stroke="brass", **style)
+        dash, line, cap = ("6 3.5", 2.0, "butt") if certain else ("0 4.5", 2.2, "round")
+        self.canvas.rectangle(*box, radius=5, fill=None, stroke="brass", dash=dash, line=line, cap=cap)
 
     def _bonuses(self) -> None:
         """The end's bonuses, in the free triangle over the lines."""
@@ -250,9 +248,7 @@ class BoardPainter:
         colour = "red" if penalty else "ink-2"
         baseline = top + self.shape.floor - (5 if self.shape.figures_above else 6)
         figure = words.signed(penalty)
-        self.canvas.text(
-            self.right, baseline, figure, size=21, weight=600, colour=colour, anchor="end", display=True
-        )
+        self.canvas.text(self.right, baseline, figure, size=21, weight=600, colour=colour, anchor="end", display=True)
         label = (self.right, baseline - 21) if self.shape.figures_above else (self.right - 34, baseline)
         self.canvas.text(*label, "Floor", size=14, colour="ink-2", anchor="end")
 

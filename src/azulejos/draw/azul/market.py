@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, hypot, pi, sin
 
 from azulejos.data import AzulData, ColourCounts
@@ -40,9 +40,7 @@ def paint_ring(canvas: Canvas, ring: Ring, factories: Sequence[str], x: float, y
         _paint_dish(canvas, ring, place + 1, tiles, middle, angle)
 
 
-def _paint_dish(
-    canvas: Canvas, ring: Ring, number: int, tiles: str, middle: tuple[float, float], angle: float
-) -> None:
+def _paint_dish(canvas: Canvas, ring: Ring, number: int, tiles: str, middle: tuple[float, float], angle: float) -> None:
     x, y = middle
     half = ring.dish / 2
     canvas.circle(x, y + 2.5, half, fill="shadow")
@@ -109,9 +107,7 @@ def _arranged(groups: Sequence[str]) -> tuple[float, list[list[str]]]:
     """The largest tiles, and the roundest rows of them, that lie within the market's rim."""
     for size in range(38, 8, -1):
         fitting = [
-            (reach, rows)
-            for rows in _splits(groups)
-            if (reach := _reach(rows, size)) <= MARKET / 2 - MARKET_RIM
+            (reach, rows) for rows in _splits(groups) if (reach := _reach(rows, size)) <= MARKET / 2 - MARKET_RIM
         ]
         if fitting:
             return size, min(fitting)[1]
@@ -123,7 +119,7 @@ def _splits(groups: Sequence[str]) -> Iterator[list[list[str]]]:
     for count in range(len(groups)):
         for breaks in combinations(range(1, len(groups)), count):
             edges = (0, *breaks, len(groups))
-            yield [list(groups[start:end]) for start, end in zip(edges, edges[1:], strict=False)]
+            yield [list(groups[start:end]) for start, end in pairwise(edges)]
 
 
 def _reach(rows: Sequence[Sequence[str]], size: float) -> float:

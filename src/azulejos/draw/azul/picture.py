@@ -96,8 +96,9 @@ def _prefix(data: AzulData, theme: Theme, seats: Sequence[str]) -> str:
 
 
 def _paint_heading(canvas: Canvas, data: AzulData, seats: Sequence[str]) -> None:
-    heading = shortened(words.heading(data, seats), 30, TABLE)
-    canvas.text(MARGIN + 4, MARGIN + 30, heading, size=30, weight=600, display=True)
+    heading = words.heading(data, seats)
+    size = 30 if heading == shortened(heading, 30, TABLE) else 22
+    canvas.text(MARGIN + 4, MARGIN + 30, shortened(heading, size, TABLE), size=size, weight=600, display=True)
     canvas.text(MARGIN + 4, MARGIN + 58, words.subtitle(data), size=16, colour="ink-2")
     notice = words.last_round(data, seats)
     if notice:

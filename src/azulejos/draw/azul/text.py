@@ -29,9 +29,7 @@ def text(data: AzulData, colour: bool, names: Sequence[str] | None = None) -> st
 def _head(data: AzulData, seats: Sequence[str], colour: bool) -> Iterator[str]:
     subtitle = words.subtitle(data)
     heading = ink.cut(words.heading(data, seats), COLUMNS - len(subtitle) - 2)
-    yield ink.padded(ink.bold(heading, colour), COLUMNS - len(subtitle)) + painted(
-        subtitle, ink.QUIET, colour
-    )
+    yield ink.padded(ink.bold(heading, colour), COLUMNS - len(subtitle)) + painted(subtitle, ink.QUIET, colour)
     notice = words.last_round(data, seats)
     if notice:
         yield painted(ink.cut(notice, COLUMNS), ink.BRASS, colour, bold=True)
@@ -49,9 +47,7 @@ def _dish(place: int, tiles: str, colour: bool) -> list[str]:
     pieces = [tile_text(tile, colour) for tile in tiles] + ["   "] * (4 - len(tiles))
     edge = painted("│", ink.QUIET, colour)
     return [
-        painted("╭─ ", ink.QUIET, colour)
-        + _number(place, bool(tiles), colour)
-        + painted(" ──╮", ink.QUIET, colour),
+        painted("╭─ ", ink.QUIET, colour) + _number(place, bool(tiles), colour) + painted(" ──╮", ink.QUIET, colour),
         f"{edge}{pieces[0]}{pieces[1]}{edge}",
         f"{edge}{pieces[2]}{pieces[3]}{edge}",
         painted("╰──────╯", ink.QUIET, colour),
@@ -81,9 +77,7 @@ def _stock(data: AzulData, colour: bool) -> Iterator[str]:
 
 def _counts(name: str, counts: ColourCounts, colour: bool) -> str:
     total = ink.bold(f"{words.total(counts):>3}", colour)
-    parts = [
-        painted(f"{letter}{counts[letter]:<3}", ink.CELL_COLOURS[letter], colour) for letter in words.COLOURS
-    ]
+    parts = [painted(f"{letter}{counts[letter]:<3}", ink.CELL_COLOURS[letter], colour) for letter in words.COLOURS]
     return f"{name} {total}   {' '.join(parts)}"
 
 
@@ -151,9 +145,7 @@ def _ending(data: AzulData, seat: int, row: int, colour: bool) -> str:
 
 def _floor(board: BoardData, colour: bool) -> str:
     spaces = [
-        painted(f" {words.signed(penalty)}"[-3:], ink.QUIET, colour)
-        if piece is None
-        else tile_text(piece, colour)
+        painted(f" {words.signed(penalty)}"[-3:], ink.QUIET, colour) if piece is None else tile_text(piece, colour)
         for piece, penalty in zip_longest(board["floor"], words.PENALTIES)
     ]
     cost = words.signed(board["penalty"])

@@ -107,9 +107,7 @@ def _board_in_words(board: BoardData, name: str) -> str:
         for line in board["lines"]
         if line["colour"] is not None
     ]
-    rows = [
-        f"row {row}: {_row_in_words(tiles)}" for row, tiles in enumerate(board["wall"], 1) if tiles.strip(".")
-    ]
+    rows = [f"row {row}: {_row_in_words(tiles)}" for row, tiles in enumerate(board["wall"], 1) if tiles.strip(".")]
     floor = f"floor: {tiles_in_words(board['floor'])} ({signed(board['penalty'])})"
     return "; ".join([f"{name}, {board['score']} points", *lines, *rows, floor])
 
