@@ -33,12 +33,11 @@ def tiles(theme: Theme) -> str:
         ("joker", 24),
         ("marker", 24),
     ):
-        canvas.cell(".", left, 362, size) if drawing == "joker" else None
+        if drawing == "joker":
+            canvas.cell(".", left, 362, size)
         canvas.use(drawing if size > art.SMALL_UP_TO else f"{drawing}-small", left, 362, size)
         left += size + 16
-    return canvas.document(
-        width, height, "The tiles", "Seven tiles, each in two drawings, as engraving, and joined."
-    )
+    return canvas.document(width, height, "The tiles", "Seven tiles, each in two drawings, as engraving, and joined.")
 
 
 def _tile_column(canvas: Canvas, letter: str, name: str, left: float) -> None:

@@ -120,11 +120,13 @@ bool AnyHistory::is_over() const {
 }
 
 int AnyHistory::round() const {
-    return with(history_, []<class G>(std::type_identity<G>, const auto& history) { return G::round(history.position()); });
+    return with(history_,
+                []<class G>(std::type_identity<G>, const auto& history) { return G::round(history.position()); });
 }
 
 Scores AnyHistory::scores() const {
-    return with(history_, []<class G>(std::type_identity<G>, const auto& history) { return G::scores(history.position()); });
+    return with(history_,
+                []<class G>(std::type_identity<G>, const auto& history) { return G::scores(history.position()); });
 }
 
 std::optional<Outcome> AnyHistory::outcome() const {

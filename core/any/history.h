@@ -38,9 +38,9 @@ class AnyHistory {
     AnyPosition position() const { return position_at(plies()); }
     AnyPosition position_at(std::size_t ply) const;
     EventKind event_kind(std::size_t ply) const;
-    Move move_at(std::size_t ply) const;          // of an event that is a move
-    std::string event(std::size_t ply) const;     // as in a record: `{"move": "2R4"}`
-    std::string events() const;                   // the list of them
+    Move move_at(std::size_t ply) const;       // of an event that is a move
+    std::string event(std::size_t ply) const;  // as in a record: `{"move": "2R4"}`
+    std::string events() const;                // the list of them
     void append_moves(std::vector<Move>& moves) const;
 
     // As things stand now. After an early end nobody is to move and the phase is `over`.

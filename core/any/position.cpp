@@ -46,8 +46,8 @@ Error AnyPosition::read(std::string_view text, AnyPosition& position) {
     });
     if (found) return error;
     const std::string names = game_names();
-    return presentable(Error::say("a position begins with the name of its game (", std::string_view{names}, "), not with '",
-                                  excerpt(text, 24), "'"));
+    return presentable(Error::say("a position begins with the name of its game (", std::string_view{names},
+                                  "), not with '", excerpt(text, 24), "'"));
 }
 
 std::string AnyPosition::text() const {
@@ -77,9 +77,8 @@ std::string_view AnyPosition::game() const {
 }
 
 int AnyPosition::players() const {
-    return with(position_, []<class G>(std::type_identity<G>, const auto& position) {
-        return G::players(G::options(position));
-    });
+    return with(position_,
+                []<class G>(std::type_identity<G>, const auto& position) { return G::players(G::options(position)); });
 }
 
 Phase AnyPosition::phase() const {
@@ -91,7 +90,8 @@ int AnyPosition::to_move() const {
 }
 
 bool AnyPosition::awaits_chance() const {
-    return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::awaits_chance(position); });
+    return with(position_,
+                []<class G>(std::type_identity<G>, const auto& position) { return G::awaits_chance(position); });
 }
 
 bool AnyPosition::is_over() const {
@@ -117,15 +117,13 @@ unsigned AnyPosition::winners() const {
 }
 
 int AnyPosition::count_legal_moves() const {
-    return with(position_, []<class G>(std::type_identity<G>, const auto& position) {
-        return G::count_legal_moves(position);
-    });
+    return with(position_,
+                []<class G>(std::type_identity<G>, const auto& position) { return G::count_legal_moves(position); });
 }
 
 Move AnyPosition::nth_legal_move(int n) const {
-    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
-        return G::nth_legal_move(position, n);
-    });
+    return with(position_,
+                [&]<class G>(std::type_identity<G>, const auto& position) { return G::nth_legal_move(position, n); });
 }
 
 bool AnyPosition::is_legal(Move move) const {

@@ -36,9 +36,9 @@ Error with_record(RecordScan& scan, std::string_view line, Visit visit) {
 struct RecordTotals {
     AnyRuleset ruleset;
     std::uint64_t records = 0;
-    std::uint64_t finished = 0;     // early ends included
+    std::uint64_t finished = 0;  // early ends included
     std::uint64_t ended_early = 0;
-    std::uint64_t ties = 0;         // shared victories
+    std::uint64_t ties = 0;  // shared victories
     std::uint64_t moves = 0, deals = 0;
     // Of finished games only:
     std::uint64_t finished_moves = 0, rounds = 0;

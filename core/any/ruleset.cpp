@@ -45,11 +45,13 @@ Error AnyRuleset::read(std::string_view game, int players, std::string_view opti
 }
 
 std::string_view AnyRuleset::game() const {
-    return std::visit([](const auto& ruleset) { return std::string_view{std::decay_t<decltype(ruleset)>::Rules::name}; }, ruleset_);
+    return std::visit(
+        [](const auto& ruleset) { return std::string_view{std::decay_t<decltype(ruleset)>::Rules::name}; }, ruleset_);
 }
 
 int AnyRuleset::players() const {
-    return std::visit([](const auto& ruleset) { return std::decay_t<decltype(ruleset)>::Rules::players(ruleset.options); }, ruleset_);
+    return std::visit(
+        [](const auto& ruleset) { return std::decay_t<decltype(ruleset)>::Rules::players(ruleset.options); }, ruleset_);
 }
 
 std::string AnyRuleset::options() const {
@@ -76,7 +78,8 @@ std::string game_names() {
 }
 
 Error no_such_game(std::string_view name) {
-    return presentable(Error::say("there is no game '", excerpt(name), "' (there is: ", std::string_view{game_names()}, ")"));
+    return presentable(
+        Error::say("there is no game '", excerpt(name), "' (there is: ", std::string_view{game_names()}, ")"));
 }
 
 }  // namespace azulejos

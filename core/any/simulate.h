@@ -11,8 +11,8 @@
 
 namespace azulejos {
 
-// Which games to play. Game i (from 0) depends on the ruleset, the bots, the seed, `first` and i alone, so that any part
-// of a simulation can be played anywhere.
+// Which games to play. Game i (from 0) depends on the ruleset, the bots, the seed, `first` and i alone, so that any
+// part of a simulation can be played anywhere.
 struct Simulation {
     AnyRuleset ruleset;
     std::span<const std::string_view> bots;  // one for all seats, or one a seat

@@ -1,4 +1,5 @@
-// JSON without a heap: a writer with Python's spacing and a strict pull reader (RFC 8259) that says what is wrong where.
+// JSON without a heap: a writer with Python's spacing and a strict pull reader (RFC 8259) that says what is wrong
+// where.
 #pragma once
 
 #include <array>
@@ -22,8 +23,8 @@ concept LetterSink = requires(Sink& sink, char letter, std::string_view text) {
     sink.put(text);
 };
 
-// How many bytes the first character of a text has: 0 if it is not UTF-8 (an over-long form, half of a surrogate pair and
-// anything above U+10FFFF are not).
+// How many bytes the first character of a text has: 0 if it is not UTF-8 (an over-long form, half of a surrogate pair
+// and anything above U+10FFFF are not).
 constexpr std::size_t utf8_length(std::string_view text) {
     const auto byte = [&](std::size_t index) -> unsigned {
         return index < text.size() ? static_cast<unsigned char>(text[index]) : 0u;
@@ -506,7 +507,9 @@ class JsonReader {
             case JsonKind::number: take_number(); break;
             case JsonKind::boolean: take_word(letter() == 't' ? "true" : "false"); break;
             case JsonKind::null: take_word("null"); break;
-            case JsonKind::nothing: wrong(place_ < text_.size() ? "a value expected" : "the text ends too early"); break;
+            case JsonKind::nothing:
+                wrong(place_ < text_.size() ? "a value expected" : "the text ends too early");
+                break;
         }
     }
 

@@ -7,8 +7,7 @@ namespace azulejos {
 
 inline constexpr int colour_count = 5;
 
-// Five lanes of 12 bits; lane c belongs to colour c. Twelve bits leave room for a product of two such words: the dot
-// product of two lists of five small numbers is one multiplication (see `dot_product`).
+// Five lanes of 12 bits; lane c belongs to colour c. Twelve bits leave room for sums, and for bits of ten sources.
 using Lanes = std::uint64_t;
 
 namespace lanes {
@@ -44,15 +43,10 @@ constexpr Lanes count_bits_each(Lanes masks) {
     return (masks + (masks >> 4) + (masks >> 8)) & (each_one * 0xf);
 }
 
-constexpr Lanes reversed(Lanes numbers) {
-    Lanes result = 0;
-    for (int lane = 0; lane < colour_count; ++lane) result |= of(get(numbers, lane), colour_count - 1 - lane);
-    return result;
-}
-// Sum over c of a[c] * b[c], where b is given with its lanes reversed: the middle coefficient of the product of two
-// polynomials; valid while no coefficient below the middle one reaches 4096.
-constexpr int dot_product(Lanes a, Lanes reversed_b) {
-    return static_cast<int>((a * reversed_b) >> (4 * width) & lane_mask);
+// Lane by lane a[c] * b[c], for b below 8 and products below 4096: the three bits of b add up.
+constexpr Lanes products(Lanes a, Lanes b) {
+    const auto spread = [](Lanes bits) { return (bits << width) - bits; };  // a lane of 1 becomes all ones
+    return (a & spread(b & each_one)) + (a << 1 & spread(b >> 1 & each_one)) + (a << 2 & spread(b >> 2 & each_one));
 }
 
 }  // namespace lanes

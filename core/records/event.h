@@ -90,7 +90,8 @@ Error check_event(const Standing<G>& standing, const End& end) {
     const int players = standing.players();
     if (players != 2) return Error::say("only a game of two can end early, this one has ", players, " players");
     if (end.seat < 0 || end.seat >= players) return Error::say("there is no seat ", end.seat);
-    if (standing.awaits_chance()) return Error::say("a deal is due: a game can end early only where a move is expected");
+    if (standing.awaits_chance())
+        return Error::say("a deal is due: a game can end early only where a move is expected");
     return {};
 }
 

@@ -1,4 +1,5 @@
-// A game as it went: where it began, every event so far, and the position after each, so that undo is keeping old copies.
+// A game as it went: where it began, every event so far, and the position after each, so that undo is keeping old
+// copies.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +15,8 @@
 
 namespace azulejos {
 
-// Chance of a seeded game. Deal n (from 1) depends on the seed and n alone, so that it comes again after an undo; deal 0
-// is what is drawn before the game: the first seat.
+// Chance of a seeded game. Deal n (from 1) depends on the seed and n alone, so that it comes again after an undo; deal
+// 0 is what is drawn before the game: the first seat.
 inline Rng words_of_deal(std::uint64_t seed, int deal) { return Rng{mix(seed, static_cast<std::uint64_t>(deal))}; }
 inline int draw_first(std::uint64_t seed, int players) {
     return static_cast<int>(words_of_deal(seed, 0).below(static_cast<std::uint32_t>(players)));
@@ -32,8 +33,10 @@ struct EventExtras {
     std::string members, end_members;
 };
 
-template <Game G>
+template <class G>  // any `Game`; not said here, so that it can be an alternative of `Games::Variant`
 class History {
+    static_assert(Game<G>);
+
   public:
     using Rules = G;
     using Position = typename G::Position;

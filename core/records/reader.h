@@ -1,4 +1,5 @@
-// Reads records: what `RecordScan` has taken apart is played under the rules, and the first thing that breaks one is named.
+// Reads records: what `RecordScan` has taken apart is played under the rules, and the first thing that breaks one is
+// named.
 #pragma once
 
 #include <array>
@@ -38,7 +39,8 @@ class EventReader {
         for (const Member& member : members) {
             if (!is_event_kind(member.key)) continue;
             if (kind) {
-                return Error::say("it holds both '", excerpt(kind->key.raw()), "' and '", excerpt(member.key.raw()), "'");
+                return Error::say("it holds both '", excerpt(kind->key.raw()), "' and '", excerpt(member.key.raw()),
+                                  "'");
             }
             kind = &member;
         }

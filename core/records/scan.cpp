@@ -34,15 +34,16 @@ const JsonText* repeated(std::span<const JsonText> keys) {
         names.push_back({std::move(text), index});
     }
     std::sort(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.text < b.text; });
-    const auto found = std::adjacent_find(names.begin(), names.end(),
-                                          [](const Name& a, const Name& b) { return a.text == b.text; });
+    const auto found =
+        std::adjacent_find(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.text == b.text; });
     return found == names.end() ? nullptr : &keys[std::max(found->index, (found + 1)->index)];
 }
 
 // Extra members are kept as they were written, so a line break between two of their pieces would break a record later.
 Error check_one_line(std::string_view text) {
-    const std::size_t place = text.find_first_of("\n\r");
-    return place == std::string_view::npos ? Error{} : Error::say("character ", place + 1, ": a line break inside a record");
+    const std::size_t place = std::min(text.find('\n'), text.find('\r'));
+    return place == std::string_view::npos ? Error{}
+                                           : Error::say("character ", place + 1, ": a line break inside a record");
 }
 
 std::string_view without_space_behind(std::string_view text) {

@@ -1,4 +1,5 @@
-// One line of a record file taken apart, whatever game it is of: strict JSON, no key twice, and where each value stands.
+// One line of a record file taken apart, whatever game it is of: strict JSON, no key twice, and where each value
+// stands.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Many random games at once, for measuring: every game of ours, through the contract alone.
+// Random games, one after the other, for measuring: every game of ours, through the contract alone.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace azulejos {
 // Sums over finished games.
 struct PlayoutTotals {
     std::uint64_t games = 0, moves = 0, rounds = 0, points = 0, ties = 0;
-    std::array<std::uint64_t, most_players> wins{};
+    std::array<std::uint64_t, most_players> wins{};  // alone
 };
 
 template <Game G>
@@ -27,36 +27,24 @@ void count_result(const typename G::Position& position, PlayoutTotals& totals) {
     }
 }
 
-// Plays `games` games of uniformly random moves. Several are played in turns, a move each, so that the processor works
-// on one while another waits; which game gets which random number depends on the seed alone.
+// Plays `games` games of uniformly random moves; the first seat is random, too. (Several games in turns, so that the
+// processor works on one while another waits, were tried and slower: one game's state stays in registers.)
 template <Game G>
 PlayoutTotals play_random_games(const typename G::Options& options, std::uint64_t seed, std::uint64_t games) {
-    constexpr std::size_t side_by_side = 4;
-    std::array<typename G::Position, side_by_side> tables;
-    std::array<Rng, side_by_side> words{Rng{mix(seed, 0)}, Rng{mix(seed, 1)}, Rng{mix(seed, 2)}, Rng{mix(seed, 3)}};
+    Rng words{seed};
     NoLog log;
     PlayoutTotals totals;
-    std::uint64_t started = 0;
-    const auto begin = [&](std::size_t table) {
-        const int first = static_cast<int>(words[table].below(static_cast<std::uint32_t>(G::players(options))));
-        tables[table] = G::start(options, first);
-        ++started;
-    };
-    for (std::size_t table = 0; table < side_by_side; ++table) begin(table);
-    // A table that has played its last game rests; games begun beyond the number asked for are not counted.
+    const auto players = static_cast<std::uint32_t>(G::players(options));
     while (totals.games < games) {
-        for (std::size_t table = 0; table < side_by_side; ++table) {
-            typename G::Position& position = tables[table];
-            if (G::to_move(position) != nobody) [[likely]] {
-                G::play(position, G::random_move(position, words[table]), log);
+        typename G::Position position = G::start(options, static_cast<int>(words.below(players)));
+        while (!G::is_over(position)) {
+            G::apply_deal(position, G::sample_deal(position, words), log);
+            while (G::to_move(position) != nobody) {
+                G::play(position, G::random_move(position, words), log);
                 ++totals.moves;
-            } else if (G::is_over(position)) {
-                if (totals.games < games) count_result<G>(position, totals);
-                begin(table);
-            } else {
-                G::apply_deal(position, G::sample_deal(position, words[table]), log);
             }
         }
+        count_result<G>(position, totals);
     }
     return totals;
 }

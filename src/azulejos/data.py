@@ -50,7 +50,7 @@ class EndingData(TypedDict):
 
     seat: int
     row: int  # from 1
-    certain: bool  # its line is complete already
+    certain: bool  # its line is complete, and nothing can keep its tile off the wall any more
 
 
 class AzulData(TypedDict):

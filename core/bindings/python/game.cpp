@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bindings/python/bindings.h"
+#include "records/scan.h"
 
 namespace azulejos::python {
 
@@ -63,7 +64,10 @@ std::string preview(const SeededGame& self, nb::handle move) {
 
 std::string record(const SeededGame& self, const std::vector<std::pair<std::string, std::string>>& extras) {
     std::vector<ExtraMember> more;
-    for (const auto& [key, json] : extras) more.push_back({key, json});
+    for (const auto& [key, json] : extras) {
+        if (const Error error = check_extra(key, json)) throw nb::value_error(std::string{error.message()}.c_str());
+        more.push_back({key, json});
+    }
     return self.history.record(more);
 }
 

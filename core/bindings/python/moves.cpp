@@ -38,9 +38,9 @@ std::vector<Move> LegalMoves::list() const {
 }
 
 void bind_moves(nb::module_& module) {
-    nb::class_<Move> move(module, "Move",
-                          "One decision of one player: a number with a text, like 2R4 (see docs/notation.md).");
-    move.def_static(
+    nb::class_<Move> bound(module, "Move",
+                           "One decision of one player: a number with a text, like 2R4 (see docs/notation.md).");
+    bound.def_static(
             "from_text",
             [](std::string_view text) {
                 const Result<Move> read = read_move(text);
@@ -70,7 +70,7 @@ void bind_moves(nb::module_& module) {
         .def("__setstate__", [](Move& self, std::uint32_t code) { new (&self) Move{code}; })
         .def("__copy__", [](const Move& self) { return self; })
         .def("__deepcopy__", [](const Move& self, nb::handle) { return self; }, "memo"_a);
-    move.attr("__module__") = "azulejos";
+    bound.attr("__module__") = "azulejos";
 
     nb::class_<LegalMoves> legal_moves(
         module, "LegalMoves", "The legal moves of a position: cheap to count, to ask and to index; in a fixed order.");
@@ -83,7 +83,7 @@ void bind_moves(nb::module_& module) {
              nb::sig("def __iter__(self) -> typing.Iterator[Move]"))
         .def("__repr__", [](const LegalMoves& self) {
             std::string text = "<LegalMoves";
-            for (const Move move : self.list()) text += " " + move_text(move);
+            for (const Move move : self.list()) (text += ' ') += move_text(move);
             return text + ">";
         });
     legal_moves.attr("__module__") = "azulejos";

@@ -101,8 +101,9 @@ struct Azul {
     static constexpr Error read_option(Options& options, std::string_view key, JsonReader& json) {
         if (key != "wall") return Error::say("Azul has no option '", excerpt(key), "'");
         JsonText wall;
-        if (!json.read_string(wall)) return json.error();
-        if (!(wall == "grey") && !(wall == "coloured")) return Error::say("the wall is 'coloured' or 'grey'");
+        if (!json.read_string(wall) || !(wall == "grey" || wall == "coloured")) {
+            return Error::say("the wall is 'coloured' or 'grey'");
+        }
         options.grey = wall == "grey";
         return {};
     }

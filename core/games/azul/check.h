@@ -11,6 +11,10 @@ namespace azulejos::azul {
 
 inline constexpr int most_score = 999;  // far above what 25 tiles and all bonuses can bring
 
+// What a board can still score at most: each tile has runs of five both ways, and in the end all is complete.
+inline constexpr int most_tile_points = 2 * line_count;
+inline constexpr int most_bonus_points = line_count * (row_bonus + column_bonus + colour_bonus);
+
 // Makes `open_lines` follow from the lines and the wall.
 constexpr void note_open_lines(PlayerBoard& board) {
     board.open_lines = 0;
@@ -59,6 +63,14 @@ constexpr Error wall(const PlayerBoard& board, bool grey) {
         }
     }
     return {};
+}
+
+// Leaves room for what is still to come, so that whatever is played from here can be written and read, too.
+constexpr Error score(const Position& position, const PlayerBoard& board) {
+    const int free_cells = line_count * line_count - count_bits(board.wall.occupied());
+    const int to_come = position.phase == Phase::over ? 0 : free_cells * most_tile_points + most_bonus_points;
+    if (board.score + to_come <= most_score) return {};
+    return Error::say("a score of ", static_cast<int>(board.score), " could rise above ", most_score);
 }
 
 constexpr Error lines(const PlayerBoard& board) {
@@ -132,8 +144,6 @@ constexpr Error deal(const Position& position) {
     if (position.placed) return Error::say("whether somebody placed a tile is counted with the barren rounds now");
     if (position.phase == Phase::over) return {};
     if ((position.bag | position.lid) == 0) return Error::say("nothing is left to deal, so the game is over");
-    if (position.barren == most_barren_rounds) return Error::say("after three barren rounds the game is over");
-    if (position.round == 255) return Error::say("there can't be a round 256");
     if (position.round == 0 && position.marker != position.first) return Error::say("before round 1 the first seat holds the marker");
     return {};
 }
@@ -147,6 +157,9 @@ constexpr Error over(const Position& position) {
 }
 
 constexpr Error phase(const Position& position) {
+    if (position.phase != Phase::over && position.barren == most_barren_rounds) {
+        return Error::say("after three barren rounds the game is over");
+    }
     if (position.phase == Phase::draft) return draft(position);
     if (const Error error = not_draft(position)) return error;
     if (position.phase == Phase::tiling) return tiling(position);
@@ -161,6 +174,7 @@ constexpr Error check(const Position& position) {
     for (int seat = 0; seat < position.players; ++seat) {
         const PlayerBoard& board = position.board(seat);
         Error error = checking::wall(board, position.grey);
+        if (!error) error = checking::score(position, board);
         if (!error) error = checking::lines(board);
         if (!error) error = checking::phase_of_board(position, board);
         if (error) return Error::say("seat ", seat, ": ", error.message());

@@ -26,6 +26,7 @@ inline constexpr int source_count = 10;
 
 inline constexpr int line_count = 5;  // lines, rows and columns; line l (from 0) has l + 1 spaces
 inline constexpr int floor_line = 5;  // where a draft move puts its tiles instead: a 'line' without spaces
+inline constexpr std::array<int, line_count + 1> line_sizes{1, 2, 3, 4, 5, 0};
 inline constexpr int floor_size = 7;
 
 // What the first n tiles on the floor cost together.
@@ -37,6 +38,10 @@ inline constexpr int colour_bonus = 10;
 
 // After so many rounds in a row without a tile placed, the game is over (a ruling: every game must end).
 inline constexpr int most_barren_rounds = 3;
+
+// Rounds are counted up to here. No game gets so far (at least every third round a tile goes to a wall, and 80 leave
+// all rows open); a position that somebody wrote may, and then says so for ever.
+inline constexpr int most_rounds = 255;
 
 // The coloured wall: each row is the one above moved one column to the right.
 constexpr int coloured_column(int row, int colour) { return (colour + row) % line_count; }

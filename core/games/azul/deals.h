@@ -109,7 +109,7 @@ constexpr void apply_deal(Position& position, const Deal& deal, Log& log) {
     position.to_move = position.marker;
     position.marker = Position::marker_in_centre;
     position.phase = Phase::draft;
-    ++position.round;
+    if (position.round < most_rounds) ++position.round;
     if constexpr (Log::listens) {
         Step step{.kind = Step::Kind::deal};
         step.count = refilled;

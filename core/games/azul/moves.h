@@ -55,21 +55,18 @@ constexpr std::uint32_t columns_to_choose(const Position& position) {
     return grey_columns(board.wall, line, board.colours[static_cast<std::size_t>(line)]);
 }
 
-// How many sources each colour has, and how many places it can go to (in reversed lanes).
+// The legal moves of a draft by colour: each source that has it goes with each place that takes it.
 struct DraftCounts {
-    Lanes sources, targets;
+    Lanes targets;      // lines open for the colour, and the floor
+    Lanes moves_up_to;  // with this colour or an earlier one
 
     constexpr explicit DraftCounts(const Position& position)
-        : sources(lanes::count_bits_each(position.present)),
-          targets(lanes::count_bits_each(position.board(position.to_move).open_lines) + lanes::each_one) {}
+        : targets(lanes::count_bits_each(position.board(position.to_move).open_lines) + lanes::each_one),
+          moves_up_to(lanes::prefix_sums(lanes::products(lanes::count_bits_each(position.present), targets))) {}
 
-    constexpr int moves() const { return lanes::dot_product(sources, targets); }
-    constexpr int moves_below(int colour) const {
-        return lanes::dot_product(sources & (lanes::one(colour) - 1), targets);
-    }
+    constexpr int moves() const { return lanes::get(moves_up_to, colour_count - 1); }
 };
 
-// Every pair of a colour and a source that has it goes with every line open for the colour, and with the floor.
 constexpr int count_legal_moves(const Position& position) {
     if (position.phase == Phase::draft) return DraftCounts{position}.moves();
     return position.phase == Phase::tiling ? count_bits(columns_to_choose(position)) : 0;
@@ -77,23 +74,17 @@ constexpr int count_legal_moves(const Position& position) {
 
 constexpr Move nth_legal_draft_move(const Position& position, const DraftCounts& counts, int n) {
     const Lanes open_lines = position.board(position.to_move).open_lines;
-    const Lanes targets = counts.targets;
-    // The colour is the number of running totals that n has reached; no branches, n is as good as random.
-    int colour = 0, before = 0;
-    for (int c = 1; c < colour_count; ++c) {
-        const int total = counts.moves_below(c);
-        const bool reached = n >= total;
-        colour += reached;
-        before = reached ? total : before;
-    }
+    // The first colour whose running total is above n. No branches: n is as good as random.
+    const int colour = colour_count - lanes::sum(lanes::above(counts.moves_up_to, n));
+    const int before = lanes::get(counts.moves_up_to << lanes::width, colour);
     constexpr std::array<std::uint32_t, 8> reciprocals{0, 65536, 32768, 21846, 16384, 13108, 10923, 9363};
-    const int per_source = lanes::get(targets, colour_count - 1 - colour);
+    const int per_source = lanes::get(counts.targets, colour);
     const int within = n - before;
     const int source_index =
         static_cast<int>(static_cast<std::uint32_t>(within) * reciprocals[static_cast<std::size_t>(per_source)] >> 16);
     const int target_index = within - source_index * per_source;
     const auto source_mask = static_cast<std::uint32_t>(lanes::get(position.present, colour));
-    const auto line_mask = static_cast<std::size_t>(lanes::get(open_lines, colour_count - 1 - colour));
+    const auto line_mask = static_cast<std::size_t>(lanes::get(open_lines, colour));
     return DraftMove{colour, nth_bit_of_ten(source_mask, source_index),
                      nth_bit_of_five[line_mask][static_cast<std::size_t>(target_index)]}
         .code();

@@ -248,7 +248,9 @@ constexpr Error head(TextReader& reader, Position& position) {
 
     int number = 0;
     TextReader round{reader.take_until(' ')};
-    if (!round.take_number(255, number) || !round.at_end()) return Error::say("the round is not a number up to 255");
+    if (!round.take_number(most_rounds, number) || !round.at_end()) {
+        return Error::say("the round is not a number from 0 to ", most_rounds);
+    }
     position.round = static_cast<std::uint8_t>(number);
 
     const std::string_view phase = reader.take_until(' ');

@@ -220,7 +220,7 @@ constexpr void play_draft(Position& position, const DraftMove& move, Log& log) {
     const auto line = static_cast<std::size_t>(move.line);
 
     const int taken = lanes::get(source, move.colour);
-    const int room = move.line == floor_line ? 0 : move.line + 1 - board.filled[line];
+    const int room = line_sizes[line] - board.filled[line];
     const int placed = std::min(taken, room);
     if constexpr (Log::listens) tell_draft(position, move, placed, log);
 
@@ -238,10 +238,8 @@ constexpr void play_draft(Position& position, const DraftMove& move, Log& log) {
     }
 
     board.filled[line] = static_cast<std::uint8_t>(board.filled[line] + placed);
-    if (move.line != floor_line) {
-        board.colours[line] = static_cast<std::uint8_t>(move.colour);
-        board.narrow_line(move.line, move.colour, placed == room);
-    }
+    board.colours[line] = static_cast<std::uint8_t>(move.line == floor_line ? 0 : move.colour);
+    board.narrow_line(move.line, move.colour, placed == room);
     drop_on_floor(position, seat, move.colour, taken - placed, log);
 
     position.to_move = static_cast<std::int8_t>(position.next_seat(seat));

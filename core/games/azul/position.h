@@ -49,8 +49,8 @@ struct Floor {
 };
 
 struct PlayerBoard {
-    // Kept beside what it follows from, because every decision asks for it: lane 4 - c (reversed, for
-    // lanes::dot_product) holds a bit for each line that may take colour c.
+    // Kept beside what it follows from, because every decision asks for it: lane c holds a bit for each line that may
+    // take colour c.
     Lanes open_lines = 0;
     Wall wall;
     Floor floor;
@@ -61,20 +61,16 @@ struct PlayerBoard {
     constexpr bool operator==(const PlayerBoard&) const = default;
 
     constexpr std::uint32_t open_for(int colour) const {
-        return static_cast<std::uint32_t>(lanes::get(open_lines, colour_count - 1 - colour));
+        return static_cast<std::uint32_t>(lanes::get(open_lines, colour));
     }
     constexpr bool is_complete(int line) const { return filled[static_cast<std::size_t>(line)] == line + 1; }
 
     // What follows from an empty line: it is open for the colours that its wall row lacks (rule 3.3).
-    constexpr void open_line(int line) {
-        for (int colour = 0; colour < colour_count; ++colour) {
-            if (!wall.row_has(line, colour)) open_lines |= lanes::one(colour_count - 1 - colour) << line;
-        }
-    }
+    constexpr void open_line(int line) { open_lines |= wall.lacking & lanes::each_one << line; }
     // What follows from a line that holds `colour`: it is closed for all others, and for all once it is full.
     constexpr void narrow_line(int line, int colour, bool full) {
         open_lines &= ~(lanes::each_one << line);
-        open_lines |= full ? 0 : lanes::one(colour_count - 1 - colour) << line;
+        open_lines |= full ? 0 : lanes::one(colour) << line;
     }
 };
 

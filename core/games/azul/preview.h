@@ -91,6 +91,14 @@ constexpr DraftPreview preview_draft(const Position& position, const DraftMove& 
     return preview;
 }
 
+// Whether the owner of a grey wall could put a tile of this colour from this line into this column, in this round.
+constexpr bool could_take_column(const PlayerBoard& board, Lanes on_table, int line, int column, int colour) {
+    const auto index = static_cast<std::size_t>(line);
+    if (board.filled[index] > 0 && board.colours[index] != colour) return false;
+    if (board.wall.row_has(line, colour) || board.wall.colour_at(line, column) >= 0) return false;
+    return line + 1 - board.filled[index] <= lanes::get(on_table, colour);
+}
+
 // Rows that can end the game in this round. Certain: the line is complete and nothing can keep its tile off the wall.
 struct EndingRows {
     std::uint32_t possible = 0;  // a bit a row; includes the certain ones
@@ -112,12 +120,12 @@ constexpr EndingRows ending_rows(const Position& position, int seat) {
         const int needed = row + 1 - board.filled[line];
         if (needed > lanes::get(on_table, missing)) continue;
         rows.possible |= 1u << row;
-        bool undisturbed = true;
+        bool certain = needed == 0;
+        const int column = lowest_bit(first_row & ~row_of(board.wall.occupied(), row));
         for (int above = 0; position.grey && above < row; ++above) {
-            undisturbed &= board.filled[static_cast<std::size_t>(above)] == 0 ||
-                           board.colours[static_cast<std::size_t>(above)] != missing;
+            certain = certain && !could_take_column(board, on_table, above, column, missing);
         }
-        if (needed == 0 && (undisturbed)) rows.certain |= 1u << row;
+        if (certain) rows.certain |= 1u << row;
     }
     return rows;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "base/bits.h"
+#include "base/lanes.h"
 #include "games/azul/components.h"
 
 namespace azulejos::azul {
@@ -14,18 +15,19 @@ inline constexpr std::uint32_t first_column = 0x108421;
 
 constexpr std::uint32_t cell_bit(int row, int column) { return 1u << (line_count * row + column); }
 
-// One set of cells a colour; the sets never overlap.
 struct Wall {
-    std::array<std::uint32_t, colour_count> cells{};
+    Lanes lacking = lanes::each_one * first_row;      // kept beside: lane c holds a bit for each row without colour c
+    std::array<std::uint32_t, colour_count> cells{};  // a set of cells a colour; they never overlap
 
     constexpr bool operator==(const Wall&) const = default;
 
     constexpr std::uint32_t occupied() const { return cells[0] | cells[1] | cells[2] | cells[3] | cells[4]; }
     constexpr bool row_has(int row, int colour) const {
-        return (cells[static_cast<std::size_t>(colour)] >> (line_count * row) & first_row) != 0;
+        return (lacking & lanes::one(colour) << row) == 0;
     }
     constexpr void place(int row, int column, int colour) {
         cells[static_cast<std::size_t>(colour)] |= cell_bit(row, column);
+        lacking &= ~(lanes::one(colour) << row);
     }
     // The colour in a cell, or -1.
     constexpr int colour_at(int row, int column) const {
