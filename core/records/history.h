@@ -1,5 +1,4 @@
-// A game as it went: where it began, every event so far, and the position after each, so that undo is keeping old
-// copies.
+// A game as it went: where it began, every event, and every position, so that undo is keeping old copies.
 #pragma once
 
 #include <algorithm>

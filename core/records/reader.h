@@ -1,5 +1,4 @@
-// Reads records: what `RecordScan` has taken apart is played under the rules, and the first thing that breaks one is
-// named.
+// Reads records: plays what `RecordScan` has taken apart under the rules, and names the first thing that breaks one.
 #pragma once
 
 #include <array>

@@ -9,6 +9,10 @@ namespace azulejos {
 
 namespace {
 
+// In how many objects and lists these lie in a record: what is taken has to fit there, too.
+constexpr int depth_of_members = 1;
+constexpr int depth_of_events = 2;
+
 // The second of two equal keys, or null. Escaped keys are compared as what they say.
 const JsonText* repeated(std::span<const JsonText> keys) {
     constexpr std::size_t few = 8;
@@ -94,7 +98,7 @@ void RecordScan::begin(std::string_view line) {
 Error RecordScan::scan_one_event(std::string_view json) {
     begin(json);
     if (Error error = check_one_line(json)) return error;
-    JsonReader reader{json};
+    JsonReader reader{json, 0, depth_of_events};
     scan_event(reader);
     reader.finish();
     return presentable(reader.error());
@@ -212,7 +216,7 @@ Error check_extra(std::string_view key, std::string_view json) {
     }
     if (Error error = check_one_line(json)) return error;
     std::vector<JsonText> keys;
-    JsonReader reader{json};
+    JsonReader reader{json, 0, depth_of_members};
     check_value(reader, keys);
     reader.finish();
     return reader.ok() ? Error{} : presentable(Error::say("'", excerpt(key), "': ", reader.error().message()));

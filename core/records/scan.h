@@ -1,5 +1,4 @@
-// One line of a record file taken apart, whatever game it is of: strict JSON, no key twice, and where each value
-// stands.
+// One line of a record file taken apart, whatever its game: strict JSON, no key twice, and where each value stands.
 #pragma once
 
 #include <array>
