@@ -1,4 +1,4 @@
-"""Draws the pictures of the docs: docs/pictures/*.svg, from the project's own art and a played position."""
+"""Draws the pictures of the docs: docs/pictures/*.svg, from the project's own art and a position of each game."""
 
 import json
 import sys
@@ -11,7 +11,8 @@ from azulejos.draw.canvas import Canvas
 from azulejos.draw.svg import svg
 
 ROOT = Path(__file__).parent.parent
-POSITION = ROOT / "tests" / "draw" / "positions" / "two_last_round.json"
+POSITIONS = ROOT / "tests" / "draw" / "positions"
+GAMES = {"azul": "two_last_round.json", "duel": "duel/draft.json"}
 THEMES: tuple[Theme, ...] = ("light", "dark")
 COLUMN = 112.0
 
@@ -55,10 +56,11 @@ def _tile_column(canvas: Canvas, letter: str, name: str, left: float) -> None:
 
 def pictures() -> Iterator[tuple[str, str]]:
     """All pictures by file name."""
-    position = json.loads(POSITION.read_text(encoding="utf-8"))
     for theme in THEMES:
         yield f"tiles-{theme}.svg", tiles(theme)
-        yield f"azul-{theme}.svg", svg(position, theme, names=["Teresa", "Kasia"])
+        for game, file in GAMES.items():
+            position = json.loads((POSITIONS / file).read_text(encoding="utf-8"))
+            yield f"{game}-{theme}.svg", svg(position, theme, names=["Teresa", "Kasia"])
 
 
 def main(folder: Path = ROOT / "docs" / "pictures") -> int:

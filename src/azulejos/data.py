@@ -76,7 +76,154 @@ class AzulData(TypedDict):
     winners: list[int] | None
 
 
-PositionData: TypeAlias = AzulData
+# Azul Duel
+
+DuelLetter: TypeAlias = Literal["B", "Y", "R", "K", "T"]
+DuelPhase: TypeAlias = Literal["opening", "deal", "draft", "tiling", "over"]
+DuelDue: TypeAlias = Literal["move", "plates", "deal", "look", "top", "chip"]
+GoalName: TypeAlias = Literal[
+    "rows",
+    "five_colours",
+    "columns",
+    "perimeter",
+    "diagonals",
+    "corners",
+    "jokers",
+    "empty_specials",
+]
+PlateBack: TypeAlias = Literal["*", "J", "?"]  # a special cell on its face, a joker cell, not seen yet
+
+
+class DuelCounts(TypedDict):
+    """How many tiles of each colour, all five always present."""
+
+    B: int
+    Y: int
+    R: int
+    K: int
+    T: int
+
+
+class GoalData(TypedDict):
+    """A goal in play."""
+
+    name: GoalName
+    points: list[int]  # what it would give each seat now
+
+
+class LargeFactoryData(TypedDict):
+    """The large factory: tiles by colour."""
+
+    sun: str
+    moon: str
+
+
+class SmallFactoryData(TypedDict):
+    """A small factory."""
+
+    sun: str
+    moon: str  # bottom to top
+    chip: str | None  # "?" face down, else its colour or its two
+
+
+class ReturnedPlateData(TypedDict):
+    """A plate that was put back under the stack."""
+
+    plate: int | None  # None: the one who looks does not know its face
+    back: PlateBack
+    seat: int  # who put it there
+
+
+class StackData(TypedDict):
+    """The stack of plates."""
+
+    count: int
+    shuffled: int  # how many nobody has drawn yet; the returned ones lie under them
+    top: PlateBack | None
+    returned: list[ReturnedPlateData]  # top to bottom
+
+
+class DrawnPlateData(TypedDict):
+    """A plate drawn from the stack."""
+
+    plate: int | None  # None: its face is not to be seen
+    back: PlateBack
+
+
+class DrawnData(TypedDict):
+    """Plates that a seat draws (`drawing`), one of which it keeps (`looked`); the rest goes back (`returning`)."""
+
+    seat: int
+    stage: Literal["drawing", "looked", "returning"]
+    plates: list[DrawnPlateData]
+
+
+class PlacedPlateData(TypedDict):
+    """A plate on a dome, turned clockwise by so many quarters."""
+
+    plate: int
+    turns: int
+
+
+class DuelLineData(TypedDict):
+    """A pattern line: `filled` of `size` spaces hold tiles of `colour`."""
+
+    size: int
+    colour: DuelLetter | None
+    filled: int
+
+
+# In tiling the line that is looked at next, 7 when the seat is finished; the key is a keyword, so it needs this form
+PassData = TypedDict("PassData", {"pass": int | None})
+
+
+class DuelBoardData(PassData):
+    """One seat's board."""
+
+    score: int
+    lines: list[DuelLineData]
+    plates: list[PlacedPlateData | None]  # the dome's nine positions in reading order
+    cells: list[str]  # six rows of six: a tile's letter, "*" a special tile, "." none
+    pattern: list[str]  # what is printed there: a letter, "*" special, "J" joker, "." no plate
+    broken: str
+    penalty: int  # what the broken tiles and the first-player tile cost together
+    chips: list[str]  # face up
+    used: list[str]  # turned over for good
+    tokens: int  # player tokens put down in this round
+    taken: int  # chips taken in this round
+
+
+class DuelData(TypedDict):
+    """A position of Azul Duel."""
+
+    game: Literal["duel"]
+    players: int
+    goals: list[GoalData]
+    five_colours_special: bool  # whether a special tile counts as a colour
+    round: int
+    phase: DuelPhase
+    to_move: int | None
+    turn: int | None  # the seat to move, or the one that acted last while chance is due in its turn
+    due: DuelDue | None  # None: the game is over
+    first: int  # the seat that started this round's draft, or will
+    marker: int | Literal["large"]
+    large: LargeFactoryData
+    factories: list[SmallFactoryData]
+    bag: DuelCounts
+    tower: DuelCounts
+    display: list[int | None]
+    stack: StackData
+    drawn: DrawnData | None
+    boards: list[DuelBoardData]
+    legal: int
+    scores: list[int]
+    winners: list[int] | None
+
+
+PositionData: TypeAlias = AzulData | DuelData
+
+
+# What a move would do, and what an action did
 
 
 class PlacementData(TypedDict):

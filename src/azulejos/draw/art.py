@@ -12,6 +12,7 @@ Theme: TypeAlias = Literal["light", "dark"]
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)" (viewBox="[^"]*")>\s*(.*?)\s*</symbol>', re.DOTALL)
 _PAINT_BY_ROLE = re.compile(r'(fill|stroke)="var\(--([\w-]+), #\w+\)"')
 ART = Path(__file__).parent.parent / "art"
+DRAWINGS = ("tiles.svg", "table.svg", "duel.svg")
 SMALL_UP_TO = 26  # the size in pixels up to which a tile takes its small drawing
 
 
@@ -50,8 +51,15 @@ def palette() -> dict[str, Any]:
 @cache
 def symbols() -> dict[str, Symbol]:
     """All drawings by name, still with their colours as roles."""
-    text = _text("tiles.svg") + _text("table.svg")
+    text = "".join(map(_text, DRAWINGS))
     return {name: Symbol(box, body) for name, box, body in _SYMBOL.findall(text)}
+
+
+@cache
+def plate_faces() -> dict[int, tuple[str, str]]:
+    """The faces of Duel's plates by number, unturned: the upper and the lower row."""
+    plates: dict[str, list[str]] = json.loads(_text("plates.json"))["plates"]
+    return {int(number): (upper, lower) for number, (upper, lower) in plates.items()}
 
 
 @cache

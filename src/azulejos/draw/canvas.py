@@ -1,6 +1,8 @@
 """A small SVG writer that knows the palette's roles and the art's symbols."""
 
+import json
 import re
+import zlib
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
@@ -22,6 +24,11 @@ def number(value: float) -> str:
 def plain(text: str) -> str:
     """Text made safe for XML content; characters that XML forbids are left out."""
     return escape(_NOT_XML.sub("", text))
+
+
+def prefix(letter: str, *content: object) -> str:
+    """What all ids of a picture begin with: different pictures get different ids, the same one always the same."""
+    return f"{letter}{zlib.crc32(json.dumps(content, sort_keys=True).encode()):08x}-"
 
 
 class Canvas:
@@ -84,9 +91,9 @@ class Canvas:
 
     # Art
 
-    def use(self, name: str, x: float, y: float, width: float) -> None:
-        """A drawing of the art, by its name there."""
-        self._shapes.append(self._art(name, _attributes(x=x, y=y, width=width, height=width)))
+    def use(self, name: str, x: float, y: float, width: float, height: float | None = None) -> None:
+        """A drawing of the art, by its name there; square if only its width is given."""
+        self._shapes.append(self._art(name, _attributes(x=x, y=y, width=width, height=height or width)))
 
     def tile(self, letter: str, x: float, y: float, size: float, opacity: float = 1) -> None:
         """A tile that lies on something, in the drawing for its size."""
@@ -110,16 +117,53 @@ class Canvas:
             name = art.tile_names()[letter]
             self._stamp(f"cell-{name}-{number(size)}", self._free(size) + self._engraving(name, size), x, y)
 
-    def _free(self, size: float) -> str:
+    def plate_cell(self, letter: str, x: float, y: float, size: float) -> None:
+        """A free cell of a dome plate: a colour's, a special one `*` or a joker `J`."""
+        if letter == "J":
+            face = self._ground(size, "joker-cell", "empty-line")
+            drawing = self._art(f"joker{_suffix(size)}", _attributes(width=size, height=size))
+            self._stamp(f"plate-joker-{number(size)}", face + drawing, x, y)
+            return
+        name = art.tile_names()[letter]
+        face = self._ground(size, art.tile_role(name, "tint", self.theme), None)
+        drawing = self._lines(name, "plate-engraving", size)
+        self._stamp(f"plate-{name}-{number(size)}", face + drawing, x, y)
+
+    def chip(self, colours: str, x: float, y: float, size: float, opacity: float = 1) -> None:
+        """A bonus chip of one colour or of two, the first one left; "?" shows its back."""
+        half = size / 2
+        shadow = f"<circle{_attributes(cx=half, cy=half + 1, r=half)}{self._paint({'fill': 'shadow'})}/>"
+        self._stamp(
+            f"chip-{colours.replace('?', 'back')}-{number(size)}", shadow + self._chip(colours, size), x, y, opacity
+        )
+
+    def _chip(self, colours: str, size: float) -> str:
+        box, names = _attributes(width=size, height=size), [art.tile_names().get(colour, "") for colour in colours]
+        if colours == "?":
+            return self._art("chip-back", box)
+        if len(names) == 1:
+            return self._art(f"chip-{names[0]}", box) + self._art("chip-rim", box)
+        halves = "".join(
+            self._art(f"chip-{name}-{side}", box) for name, side in zip(names, ("left", "right"), strict=True)
+        )
+        return halves + self._art("chip-joint", box) + self._art("chip-rim", box)
+
+    def _ground(self, size: float, fill: str, stroke: str | None) -> str:
         box = _attributes(x=0.5, y=0.5, width=size - 1, height=size - 1, rx=size / 15)
-        return f"<rect{box}{self._paint({'fill': 'empty', 'stroke': 'empty-line'})}/>"
+        return f"<rect{box}{self._paint({'fill': fill, 'stroke': stroke} if stroke else {'fill': fill})}/>"
+
+    def _free(self, size: float) -> str:
+        return self._ground(size, "empty", "empty-line")
 
     def _engraving(self, tile: str, size: float) -> str:
         tint = self._paint({"fill": art.tile_role(tile, "tint", self.theme), "opacity": CELL_TINT})
         box = _attributes(x=0.5, y=0.5, width=size - 1, height=size - 1, rx=size / 15)
-        colour = art.tile_role(tile, "engraving", self.theme)
+        return f"<rect{box}{tint}/>{self._lines(tile, 'engraving', size)}"
+
+    def _lines(self, tile: str, part: str, size: float) -> str:
+        colour = art.tile_role(tile, part, self.theme)
         lines = self._art(f"tile-{tile}-engraving{_suffix(size)}", _attributes(width=size, height=size))
-        return f'<rect{box}{tint}/><g color="{colour}">{lines}</g>'
+        return f'<g color="{colour}">{lines}</g>'
 
     def _art(self, name: str, box: str) -> str:
         if name not in self._symbols:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from azulejos.data import PositionData
 from azulejos.draw.azul.text import text as azul_text
+from azulejos.draw.duel.text import text as duel_text
 from azulejos.draw.ink import tile_text
 
 __all__ = ["terminal", "tile_text"]
@@ -14,4 +15,4 @@ def terminal(data: PositionData, colour: bool, names: Sequence[str] | None = Non
 
     Tiles are capitals, free cells lower-case letters: colour helps, but nothing is told by it alone.
     """
-    return azul_text(data, colour, names)
+    return duel_text(data, colour, names) if data["game"] == "duel" else azul_text(data, colour, names)

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from azulejos.data import AzulData, BoardData
 from azulejos.draw.azul import words
-from azulejos.draw.canvas import Canvas, polygon
-
-FRAME = 5  # the painted line lies this far inside the slab
+from azulejos.draw.canvas import Canvas
+from azulejos.draw.furniture import paint_pill, paint_seal, paint_slab, paint_tag, pill_width
+from azulejos.draw.lettering import room_for, shortened
+from azulejos.draw.phrases import signed
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class BoardPainter:
         self.right = x + self.shape.width - self.shape.margin
         self.wall = self.right - self.shape.block
         self.top = y + self.shape.rows_top
-        self._slab(x, y)
+        paint_slab(self.canvas, x, y, self.shape.width, self.shape.height, self._lit)
         self._header(y)
         for row in range(5):
             self._line(row)
@@ -70,70 +71,29 @@ class BoardPainter:
         winners = self.data["winners"]
         return self.seat == self.data["to_move"] or (winners is not None and self.seat in winners)
 
-    def _slab(self, x: float, y: float) -> None:
-        canvas, width, height = self.canvas, self.shape.width, self.shape.height
-        for spread, drop in ((3, 5), (1, 3)):
-            canvas.rectangle(x + spread, y + drop, width - 2 * spread, height, radius=6, fill="shadow", opacity=0.5)
-        if self._lit:
-            canvas.rectangle(x - 2, y - 2, width + 4, height + 4, radius=8, fill="brass")
-            canvas.rectangle(x - 1.2, y - 1.2, width + 2.4, height + 2.4, radius=7.4, fill="brass-lit")
-        inset = 2.0 if self._lit else 0.5
-        canvas.rectangle(
-            x + inset,
-            y + inset,
-            width - 2 * inset,
-            height - 2 * inset,
-            radius=6 - inset,
-            fill="slab",
-            stroke=None if self._lit else "edge",
-        )
-        _frame(canvas, x + FRAME + 1.5, y + FRAME + 1.5, width - 2 * FRAME - 3, height - 2 * FRAME - 3)
-
     def _header(self, y: float) -> None:
         canvas, middle = self.canvas, y + self.shape.rows_top / 2 + 2
         seal = 15 if self.shape.figures_above else 14
-        canvas.circle(self.left + seal, middle, seal, fill="slab", stroke="cobalt", line=1.2)
-        initial = self.name.removeprefix("Seat ")[:1].upper()
-        canvas.text(
-            self.left + seal,
-            middle + 5.2,
-            initial,
-            size=16,
-            colour="cobalt",
-            weight=600,
-            anchor="middle",
-            display=True,
-        )
-        starts = words.starts_next(self.data, self.seat)
-        name_left = self.left + 2 * seal + 10
-        room = self.right - name_left - self.shape.score * 1.9 - (78 if self._lit else 0)
-        canvas.text(
-            name_left,
-            middle - 1 if starts else middle + 6,
-            shortened(self.name, 17, room),
-            size=17,
-            weight=650,
-        )
-        if starts:
-            canvas.use("marker-small", name_left, middle + 3.5, 13)
-            canvas.text(name_left + 18, middle + 14.5, "starts the next round", size=13, colour="ink-2")
-        score = words.signed(self.board["score"])
-        canvas.text(
-            self.right,
-            middle + self.shape.score * 0.33,
-            score,
-            size=self.shape.score,
-            weight=650,
-            anchor="end",
-            display=True,
-        )
+        paint_seal(canvas, self.name, self.left + seal, middle, seal)
+        right = self._score(middle)
         if self._lit:
-            self._status(self.right - self.shape.score * 1.55, middle)
+            word = {"draft": "to move", "tiling": "to tile"}.get(self.data["phase"], "winner")
+            paint_pill(canvas, word, right, middle)
+            right -= pill_width(word) + 8
+        starts = words.starts_next(self.data, self.seat)
+        left = self.left + 2 * seal + 10
+        name = shortened(self.name, 17, right - left, bold=True)
+        canvas.text(left, middle - 1 if starts else middle + 6, name, size=17, weight=650)
+        if starts:
+            canvas.use("marker-small", left, middle + 3.5, 13)
+            canvas.text(left + 18, middle + 14.5, "starts the next round", size=13, colour="ink-2")
 
-    def _status(self, right: float, middle: float) -> None:
-        word = {"draft": "to move", "tiling": "to tile"}.get(self.data["phase"], "winner")
-        self.canvas.rectangle(right - 70, middle - 12.5, 68, 25, radius=6, fill="hot", stroke="brass")
-        self.canvas.text(right - 36, middle + 5, word, size=15, weight=650, colour="ink", anchor="middle")
+    def _score(self, middle: float) -> float:
+        """The score, right of which nothing else may stand; gives where it begins."""
+        score, size = signed(self.board["score"]), self.shape.score
+        baseline = middle + size * 0.33
+        self.canvas.text(self.right, baseline, score, size=size, weight=650, anchor="end", display=True)
+        return self.right - max(size * 1.45, room_for(score, size, bold=True)) - 6
 
     # Lines, tags, wall
 
@@ -146,25 +106,9 @@ class BoardPainter:
                 self.canvas.tile(line["colour"], x, y, shape.tile)
             else:
                 self.canvas.cell(".", x, y, shape.tile)
-        self._tag(row + 1, y + shape.tile / 2, full=line["filled"] == line["size"])
-
-    def _tag(self, number: int, middle: float, full: bool) -> None:
-        half = min(9.0, self.shape.tile / 3.5)
-        x = self.wall - self.shape.gutter / 2 - half * 1.1
-        shape = [(0, -half), (1.5 * half, -half), (2.3 * half, 0), (1.5 * half, half), (0, half)]
-        outline = polygon((x + dx, middle + dy) for dx, dy in shape)
-        fill, stroke = ("brass-lit", "brass") if full else ("slab", "edge")
-        self.canvas.path(outline, fill=fill, stroke=stroke, line=1.2)
-        colour = "brass-text" if full else "ink-3"
-        self.canvas.text(
-            x + half * 0.95,
-            middle + half * 0.52,
-            str(number),
-            size=half * 1.45,
-            weight=700,
-            colour=colour,
-            anchor="middle",
-        )
+        half = min(9.0, shape.tile / 3.5)
+        tag = self.wall - shape.gutter / 2 - half * 1.1
+        paint_tag(self.canvas, row + 1, tag, y + shape.tile / 2, half, full=line["filled"] == line["size"])
 
     def _wall_row(self, row: int) -> None:
         y = self.top + row * self.shape.pitch
@@ -236,7 +180,7 @@ class BoardPainter:
             self.canvas.text(
                 x + size / 2,
                 baseline,
-                words.signed(penalty),
+                signed(penalty),
                 size=13,
                 weight=weight,
                 colour=colour,
@@ -247,26 +191,7 @@ class BoardPainter:
         penalty = self.board["penalty"]
         colour = "red" if penalty else "ink-2"
         baseline = top + self.shape.floor - (5 if self.shape.figures_above else 6)
-        figure = words.signed(penalty)
+        figure = signed(penalty)
         self.canvas.text(self.right, baseline, figure, size=21, weight=600, colour=colour, anchor="end", display=True)
         label = (self.right, baseline - 21) if self.shape.figures_above else (self.right - 34, baseline)
         self.canvas.text(*label, "Floor", size=14, colour="ink-2", anchor="end")
-
-
-def _frame(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """The painted line with its four concave corners and their dots."""
-    reach, right, bottom = 9.0, x + width, y + height
-    outline = (
-        f"M{x + reach:.1f} {y:.1f}H{right - reach:.1f}a9 9 0 0 0 9 9V{bottom - reach:.1f}a9 9 0 0 0 -9 9"
-        f"H{x + reach:.1f}a9 9 0 0 0 -9 -9V{y + reach:.1f}a9 9 0 0 0 9 -9z"
-    )
-    canvas.path(outline, fill=None, stroke="cobalt-line", line=1.3)
-    for dot_x in (x + 1.6, right - 1.6):
-        for dot_y in (y + 1.6, bottom - 1.6):
-            canvas.circle(dot_x, dot_y, 1.8, fill="cobalt-line")
-
-
-def shortened(name: str, size: float, room: float) -> str:
-    """A name cut to the room it has; letters are taken as a bit over half their size wide."""
-    most = max(3, int(room / (size * 0.54)))
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"

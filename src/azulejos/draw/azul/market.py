@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from math import cos, hypot, pi, sin
 
-from azulejos.data import AzulData, ColourCounts
-from azulejos.draw.azul.words import COLOURS, total
+from azulejos.data import AzulData
+from azulejos.draw.azul.words import COLOURS, counts
 from azulejos.draw.canvas import Canvas
+from azulejos.draw.furniture import paint_counts
 
 MARKET = 222.0  # across
 MARKET_RIM = 13.0
@@ -145,16 +146,5 @@ def _gap(size: float) -> float:
 def paint_stock(canvas: Canvas, data: AzulData, x: float, y: float, width: float) -> None:
     """The strip at the table's foot: what the bag and the lid hold, by colour."""
     canvas.path(f"M{x:g} {y:g}h{width:g}", fill=None, stroke="edge", line=1)
-    _paint_counts(canvas, "Bag", data["bag"], x + 14, y + 12)
-    _paint_counts(canvas, "Lid", data["lid"], x + width - 210, y + 12)
-
-
-def _paint_counts(canvas: Canvas, name: str, counts: ColourCounts, x: float, y: float) -> None:
-    canvas.text(x, y + 13, name, size=14, colour="ink-2")
-    canvas.text(x, y + 36, str(total(counts)), size=21, weight=650, display=True)
-    for index, letter in enumerate(COLOURS):
-        count = counts[letter]
-        left = x + 50 + index * 31
-        canvas.tile(letter, left, y + 1, 20, opacity=1 if count else 0.45)
-        weight, colour = (600, "ink") if count else (400, "ink-2")
-        canvas.text(left + 10, y + 36, str(count), size=14, weight=weight, colour=colour, anchor="middle")
+    paint_counts(canvas, "Bag", counts(data["bag"]), x + 14, y + 12)
+    paint_counts(canvas, "Lid", counts(data["lid"]), x + width - 210, y + 12)

@@ -1,7 +1,5 @@
 """The SVG picture of an Azul position: the table at the left, the boards at the right."""
 
-import json
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi
@@ -9,9 +7,12 @@ from math import cos, pi
 from azulejos.data import AzulData
 from azulejos.draw.art import Theme
 from azulejos.draw.azul import words
-from azulejos.draw.azul.board import BoardPainter, BoardShape, shortened
+from azulejos.draw.azul.board import BoardPainter, BoardShape
 from azulejos.draw.azul.market import Ring, paint_market, paint_ring, paint_stock
-from azulejos.draw.canvas import Canvas
+from azulejos.draw.canvas import Canvas, prefix
+from azulejos.draw.furniture import paint_heading, paint_notice
+from azulejos.draw.lettering import shortened
+from azulejos.draw.phrases import seat_names
 
 MARGIN = 16.0
 TABLE = 536.0  # width of the table's column
@@ -74,9 +75,9 @@ LAYOUTS = {
 
 def picture(data: AzulData, theme: Theme, names: Sequence[str] | None = None) -> str:
     """A complete SVG document of the position."""
-    seats = words.seat_names(data, names)
+    seats = seat_names(data["players"], names)
     layout = LAYOUTS[data["players"]]
-    canvas = Canvas(theme, _prefix(data, theme, seats))
+    canvas = Canvas(theme, prefix("a", data, theme, seats))
     canvas.rectangle(0, 0, layout.width, layout.height, radius=6, fill="table")
     _paint_heading(canvas, data, seats)
     _paint_table(canvas, data, layout)
@@ -89,30 +90,12 @@ def picture(data: AzulData, theme: Theme, names: Sequence[str] | None = None) ->
     return canvas.document(layout.width, layout.height, title, words.description(data, seats))
 
 
-def _prefix(data: AzulData, theme: Theme, seats: Sequence[str]) -> str:
-    """Different pictures get different ids; the same picture always gets the same."""
-    content = json.dumps([data, theme, list(seats)], sort_keys=True)
-    return f"a{zlib.crc32(content.encode()):08x}-"
-
-
 def _paint_heading(canvas: Canvas, data: AzulData, seats: Sequence[str]) -> None:
-    heading = words.heading(data, seats)
-    size = 30 if heading == shortened(heading, 30, TABLE) else 22
-    canvas.text(MARGIN + 4, MARGIN + 30, shortened(heading, size, TABLE), size=size, weight=600, display=True)
-    canvas.text(MARGIN + 4, MARGIN + 58, words.subtitle(data), size=16, colour="ink-2")
+    heading, subtitle = words.heading(data, seats), words.subtitle(data)
+    paint_heading(canvas, heading, subtitle, MARGIN + 4, MARGIN, TABLE - 4)
     notice = words.last_round(data, seats)
     if notice:
-        _paint_notice(canvas, notice, MARGIN + 4, MARGIN + 83)
-
-
-def _paint_notice(canvas: Canvas, notice: str, left: float, middle: float) -> None:
-    """The brass pill of the last round, with its little flag."""
-    notice = shortened(notice, 15, TABLE - 50)
-    width = len(notice) * 7.1 + 46
-    canvas.rectangle(left, middle - 13.5, width, 27, radius=13.5, fill="hot", stroke="brass")
-    flag = f"M{left + 14:.1f} {middle + 6.5:.1f}v-12.5h10l-2.2 3.5 2.2 3.5h-10"
-    canvas.path(flag, fill=None, stroke="brass-ink", line=1.5)
-    canvas.text(left + 31, middle + 5, notice, size=15, weight=600, colour="brass-ink")
+        paint_notice(canvas, shortened(notice, 15, TABLE - 60, bold=True), MARGIN + 4, MARGIN + 83)
 
 
 def _paint_table(canvas: Canvas, data: AzulData, layout: Layout) -> None:

@@ -3,19 +3,19 @@
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from azulejos.data import AzulData, BoardData, ColourCounts, LineData
+from azulejos.data import AzulData, BoardData, LineData
 from azulejos.draw import ink
 from azulejos.draw.azul import words
 from azulejos.draw.ink import cell_text, painted, tile_text
+from azulejos.draw.panels import COLUMNS, box, counts_text, headline
+from azulejos.draw.phrases import seat_names, signed
 
-COLUMNS = 80
 BOARD = 39  # columns of a board with its border; two and a space fit in 79
-INSIDE = BOARD - 4
 
 
 def text(data: AzulData, colour: bool, names: Sequence[str] | None = None) -> str:
     """The whole picture, lines joined, no newline at the end."""
-    seats = [ink.clean(name) for name in words.seat_names(data, names)]
+    seats = [ink.clean(name) for name in seat_names(data["players"], names)]
     lines = [*_head(data, seats, colour), ""]
     if data["phase"] == "draft":
         lines += [*_factories(data, colour), *_centre(data, colour)]
@@ -27,9 +27,7 @@ def text(data: AzulData, colour: bool, names: Sequence[str] | None = None) -> st
 
 
 def _head(data: AzulData, seats: Sequence[str], colour: bool) -> Iterator[str]:
-    subtitle = words.subtitle(data)
-    heading = ink.cut(words.heading(data, seats), COLUMNS - len(subtitle) - 2)
-    yield ink.padded(ink.bold(heading, colour), COLUMNS - len(subtitle)) + painted(subtitle, ink.QUIET, colour)
+    yield headline(words.heading(data, seats), words.subtitle(data), colour)
     notice = words.last_round(data, seats)
     if notice:
         yield painted(ink.cut(notice, COLUMNS), ink.BRASS, colour, bold=True)
@@ -72,13 +70,8 @@ def _centre(data: AzulData, colour: bool) -> Iterator[str]:
 
 
 def _stock(data: AzulData, colour: bool) -> Iterator[str]:
-    yield ink.padded(_counts("Bag", data["bag"], colour), 41) + _counts("Lid", data["lid"], colour)
-
-
-def _counts(name: str, counts: ColourCounts, colour: bool) -> str:
-    total = ink.bold(f"{words.total(counts):>3}", colour)
-    parts = [painted(f"{letter}{counts[letter]:<3}", ink.CELL_COLOURS[letter], colour) for letter in words.COLOURS]
-    return f"{name} {total}   {' '.join(parts)}"
+    bag, lid = words.counts(data["bag"]), words.counts(data["lid"])
+    yield ink.padded(counts_text("Bag", bag, colour), 41) + counts_text("Lid", lid, colour)
 
 
 # Boards
@@ -86,35 +79,15 @@ def _counts(name: str, counts: ColourCounts, colour: bool) -> str:
 
 def _board(data: AzulData, seat: int, name: str, colour: bool) -> list[str]:
     board = data["boards"][seat]
-    winners = data["winners"] or []
-    shade = ink.BRASS if seat == data["to_move"] or seat in winners else ink.QUIET
-    edge = painted("│", shade, colour)
     body = [_row(data, seat, row, colour) for row in range(5)]
     body += ["", _floor(board, colour)]
     if data["phase"] == "over":
         body.append(_bonuses(board))
     elif data["phase"] == "deal":
         body.append("Starts the next round" if words.starts_next(data, seat) else "")
-    top = _top(data, seat, name, shade, colour)
-    bottom = painted(f"╰{'─' * (BOARD - 2)}╯", shade, colour)
-    return [top, *(f"{edge} {ink.padded(line, INSIDE)} {edge}" for line in body), bottom]
-
-
-def _top(data: AzulData, seat: int, name: str, shade: int, colour: bool) -> str:
-    """The upper border: an arrow for the one to move or a star for a winner, the name, the score."""
-    mark = "▶ " if seat == data["to_move"] else "★ " if seat in (data["winners"] or []) else ""
-    score = f" {words.signed(data['boards'][seat]['score'])} "
-    title = f" {mark}{ink.cut(name, BOARD - 8 - len(mark) - len(score))} "
-    line = "─" * (BOARD - 4 - ink.width(title) - len(score))
-    return "".join(
-        (
-            painted("╭─", shade, colour),
-            painted(title, shade, colour, bold=True) if mark else ink.bold(title, colour),
-            painted(line, shade, colour),
-            ink.bold(score, colour),
-            painted("─╮", shade, colour),
-        )
-    )
+    winner = seat in (data["winners"] or [])
+    mark = "▶ " if seat == data["to_move"] else "★ " if winner else ""
+    return box(mark + name, signed(board["score"]), body, BOARD, bool(mark), colour)
 
 
 def _row(data: AzulData, seat: int, row: int, colour: bool) -> str:
@@ -145,10 +118,10 @@ def _ending(data: AzulData, seat: int, row: int, colour: bool) -> str:
 
 def _floor(board: BoardData, colour: bool) -> str:
     spaces = [
-        painted(f" {words.signed(penalty)}"[-3:], ink.QUIET, colour) if piece is None else tile_text(piece, colour)
+        painted(f" {signed(penalty)}"[-3:], ink.QUIET, colour) if piece is None else tile_text(piece, colour)
         for piece, penalty in zip_longest(board["floor"], words.PENALTIES)
     ]
-    cost = words.signed(board["penalty"])
+    cost = signed(board["penalty"])
     total = painted(cost, ink.COST, colour, bold=True) if board["penalty"] else cost
     return f"Floor  {''.join(spaces)}   {total}"
 

@@ -3,47 +3,25 @@
 from collections.abc import Sequence
 
 from azulejos.data import AzulData, BoardData, ColourCounts, EndingData, Letter
+from azulejos.draw import phrases
+from azulejos.draw.phrases import joined, signed
 
 COLOURS: dict[Letter, str] = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
 PENALTIES = (-1, -1, -2, -2, -2, -3, -3)
-MINUS = "\N{MINUS SIGN}"
 
 
-def seat_names(data: AzulData, names: Sequence[str] | None) -> list[str]:
-    """A name for each seat: those given, else 'Seat 0' and so on."""
-    if names is None:
-        return [f"Seat {seat}" for seat in range(data["players"])]
-    if len(names) != data["players"]:
-        raise ValueError(f"{data['players']} names are needed, one per seat, not {len(names)}.")
-    return list(names)
-
-
-def signed(points: int) -> str:
-    """A figure with the real minus sign: −4, 0, 7."""
-    return f"{MINUS}{-points}" if points < 0 else str(points)
-
-
-def total(counts: ColourCounts) -> int:
-    """How many tiles in all."""
-    return sum(counts[letter] for letter in COLOURS)
+def counts(of: ColourCounts) -> dict[str, int]:
+    """How many tiles of each colour, in the colours' order."""
+    return {letter: of[letter] for letter in COLOURS}
 
 
 def heading(data: AzulData, names: Sequence[str]) -> str:
     """What the table waits for, or how the game ended."""
     if data["winners"] is not None:
-        return _result(data, names, data["winners"])
+        return phrases.result(names, data["scores"], data["winners"])
     if data["to_move"] is None:
         return f"Round {data['round'] + 1} is dealt next"
     return f"{names[data['to_move']]} {'to move' if data['phase'] == 'draft' else 'chooses a column'}"
-
-
-def _result(data: AzulData, names: Sequence[str], winners: Sequence[int]) -> str:
-    best = data["scores"][winners[0]]
-    if len(winners) > 1:
-        return f"{_joined([names[seat] for seat in winners])} share the victory, {best} each"
-    if data["players"] == 2:
-        return f"{names[winners[0]]} wins, {best} to {data['scores'][1 - winners[0]]}"
-    return f"{names[winners[0]]} wins with {best}"
 
 
 def subtitle(data: AzulData) -> str:
@@ -64,17 +42,13 @@ def last_round(data: AzulData, names: Sequence[str]) -> str:
         return "May be the last round" if data["ending"] else ""
     seats = sorted({ending["seat"] for ending in certain})
     if len(seats) > 1:
-        return f"Last round: {_joined([names[seat] for seat in seats])} fill rows"
+        return f"Last round: {joined([names[seat] for seat in seats])} fill rows"
     return f"Last round: {names[seats[0]]} fills {_rows(certain)}"
 
 
 def _rows(endings: Sequence[EndingData]) -> str:
     rows = [str(ending["row"]) for ending in endings]
-    return f"row {rows[0]}" if len(rows) == 1 else f"rows {_joined(rows)}"
-
-
-def _joined(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    return f"row {rows[0]}" if len(rows) == 1 else f"rows {joined(rows)}"
 
 
 def starts_next(data: AzulData, seat: int) -> bool:
@@ -83,22 +57,19 @@ def starts_next(data: AzulData, seat: int) -> bool:
     return data["marker"] == seat and data["phase"] != "over" and not shown
 
 
-def tiles_in_words(tiles: str) -> str:
-    """'2 blue, 1 red'; the marker by its name; 'empty' for none."""
-    parts = ["the marker"] if "*" in tiles else []
-    parts += [f"{tiles.count(letter)} {colour}" for letter, colour in COLOURS.items() if letter in tiles]
-    return ", ".join(parts) or "empty"
+def _in_words(tiles: str) -> str:
+    return phrases.tiles_in_words(tiles, {str(letter): colour for letter, colour in COLOURS.items()})
 
 
 def description(data: AzulData, names: Sequence[str]) -> str:
     """The whole position in words, for those who can't see the picture."""
-    dishes = [f"factory {place}: {tiles_in_words(tiles)}" for place, tiles in enumerate(data["factories"], 1)]
-    centre = tiles_in_words(("*" if data["marker"] == "centre" else "") + data["centre"])
-    stock = [f"bag: {total(data['bag'])} tiles", f"lid: {total(data['lid'])} tiles"]
+    dishes = [f"factory {place}: {_in_words(tiles)}" for place, tiles in enumerate(data["factories"], 1)]
+    centre = _in_words(("*" if data["marker"] == "centre" else "") + data["centre"])
+    stock = [f"bag: {sum(counts(data['bag']).values())} tiles", f"lid: {sum(counts(data['lid']).values())} tiles"]
     boards = [_board_in_words(board, name) for board, name in zip(data["boards"], names, strict=True)]
     ending = last_round(data, names)
     sentences = [subtitle(data), *([ending] if ending else []), *dishes, f"centre: {centre}", *stock, *boards]
-    return ". ".join(sentence[0].upper() + sentence[1:] for sentence in sentences) + "."
+    return phrases.paragraph(sentences)
 
 
 def _board_in_words(board: BoardData, name: str) -> str:
@@ -108,7 +79,7 @@ def _board_in_words(board: BoardData, name: str) -> str:
         if line["colour"] is not None
     ]
     rows = [f"row {row}: {_row_in_words(tiles)}" for row, tiles in enumerate(board["wall"], 1) if tiles.strip(".")]
-    floor = f"floor: {tiles_in_words(board['floor'])} ({signed(board['penalty'])})"
+    floor = f"floor: {_in_words(board['floor'])} ({signed(board['penalty'])})"
     return "; ".join([f"{name}, {board['score']} points", *lines, *rows, floor])
 
 

@@ -1,0 +1,1 @@
+"""Azul Duel drawn: `picture` as SVG, `text` for the terminal."""
