@@ -14,6 +14,10 @@ WASM := build/wasm/azulejos.wasm
 SOAK := build/soak/soak
 NODE_MODULES := web/node_modules/.ready
 
+# Games as the native core plays them, for the browser's core to do the same: game-players-wall-bot.
+RECORDS := $(foreach bot,random greedy,$(foreach wall,coloured grey,$(foreach players,2 3 4,\
+           build/records/azul-$(players)-$(wall)-$(bot).jsonl)))
+
 CORE := $(shell find core -name '*.h' -o -name '*.cpp')
 RULES := $(filter-out core/bindings/% core/soak/%,$(CORE))
 
@@ -42,8 +46,8 @@ check: ready ## format, lint, types and the fast tests
 	$(MAKE) --jobs=1 lint
 	$(BIN)/python -m pytest -q -n auto -m 'not slow'
 
-bench: $(NATIVE) $(WASM) ## how fast the rules are
-	$(BIN)/azulejos bench rules
+bench: $(NATIVE) $(WASM) ## how fast the rules are; adds a line to benchmarks/history
+	$(BIN)/azulejos bench rules --keep benchmarks/history/rules.jsonl
 
 format: $(VENV) $(NODE_MODULES) ## bring all code into its form
 	$(BIN)/ruff check --quiet --fix-only .
@@ -57,7 +61,7 @@ test-soak: $(SOAK)
 	echo "• soak: random checked games under sanitizers"
 	$(SOAK)
 
-test-web: $(NODE_MODULES) $(WASM)
+test-web: $(NODE_MODULES) $(WASM) $(RECORDS)
 	echo "• web"
 	$(NPM) test --silent
 
@@ -110,6 +114,11 @@ $(WASM): $(VENV) $(RULES) $(filter core/bindings/browser/%,$(CORE))
 	ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/.cache/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/.cache/zig \
 	    $(BIN)/python -m ziglang c++ -target wasm32-wasi -mexec-model=reactor -std=c++20 -O3 -DNDEBUG \
 	    -fno-exceptions -fno-rtti -Icore -Wl,--strip-all -Wl,-z,stack-size=1048576 -o $@ $(filter %.cpp,$^)
+
+$(RECORDS): build/records/%.jsonl: $(NATIVE)
+	mkdir -p $(@D)
+	set -- $(subst -, ,$*) && $(BIN)/azulejos simulate --game "$$1" --players "$$2" --wall "$$3" --games 1000 --seed 1 \
+	    --bots "$$4" --out $@ >/dev/null
 
 $(SOAK): $(VENV) CMakeLists.txt $(RULES) $(filter core/soak/%,$(CORE))
 	echo "• soak: the core under sanitizers"

@@ -29,16 +29,31 @@ def read_records(lines: BinaryIO | Iterable[str]) -> Iterator[Game]:
 
 
 def whole_lines(file: BinaryIO, size: int = 1 << 20) -> Iterator[bytes]:
-    """The file in pieces of about `size` bytes that end between two lines; a longer line is refused."""
+    """The file in pieces of about `size` bytes that end between two lines.
+
+    A line longer than a record may be comes cut to one byte more than that, so that it is refused wherever it is read
+    as a record and needs no more memory; the lines after it come as they are.
+    """
     rest = b""
     while piece := file.read(size):
         lines, newline, tail = piece.rpartition(b"\n")
         if newline:
-            yield rest + lines + newline
+            yield _cut_first(rest + lines + newline)
             rest = tail
-        else:
-            rest += piece
-            if len(rest) > most_record_bytes:
-                raise _core.InvalidRecord(f"a line is longer than {most_record_bytes} bytes")
+        elif len(rest) <= most_record_bytes:
+            rest = _cut(rest + piece)
     if rest:
         yield rest
+
+
+def _cut_first(lines: bytes) -> bytes:
+    """Cuts the first line if it is too long: only that one can have begun in an earlier piece."""
+    if len(lines) <= most_record_bytes:
+        return lines
+    first, newline, others = lines.partition(b"\n")
+    return _cut(first) + newline + others
+
+
+def _cut(line: bytes) -> bytes:
+    # Spaces before a record mean nothing; without them a line that was cut is never blank and passed over.
+    return line.lstrip(b" \t\r")[: most_record_bytes + 1]

@@ -11,7 +11,7 @@ from typing import cast
 
 from azulejos import __version__
 from azulejos.cli import bench, perft, play, replay, show, simulate
-from azulejos.cli.arguments import Parser, WrongUsage
+from azulejos.cli.arguments import Parser, UsageError
 
 GOOD, FOUND_WRONG, WRONG_USAGE = 0, 1, 2
 INTERRUPTED, PIPE_CLOSED = 130, 141  # as a shell tells that the signal INT or PIPE ended a command
@@ -46,7 +46,7 @@ def _run(argv: Sequence[str] | None) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         raise
-    except (WrongUsage, OSError) as error:
+    except (UsageError, OSError) as error:
         print(f"azulejos {arguments.command}: {_reason(error)}", file=sys.stderr)
         return WRONG_USAGE
     return code
@@ -65,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _reason(error: WrongUsage | OSError) -> str:
+def _reason(error: UsageError | OSError) -> str:
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Commands = argparse._SubParsersAction  # what `add_subparsers` returns; it has no public name
 
 
-class WrongUsage(Exception):
+class UsageError(Exception):
     """Somebody asked for something that can't be; the message says what, and what would be right."""
 
 
@@ -44,8 +44,8 @@ def command(commands: Commands[argparse.ArgumentParser], name: str, summary: str
 
 def add_ruleset(parser: argparse.ArgumentParser) -> None:
     """The options that say which game is played."""
-    parser.add_argument("--game", default="azul", metavar="NAME", help="which game: azul (the default)")
-    parser.add_argument("--players", type=whole_number, default=2, metavar="N", help="how many play (default 2)")
+    parser.add_argument("--game", metavar="NAME", help="which game: azul (the default)")
+    parser.add_argument("--players", type=whole_number, metavar="N", help="how many play (default 2)")
     parser.add_argument("--wall", metavar="WALL", help="Azul's wall: coloured (the default) or grey")
 
 
@@ -54,10 +54,11 @@ def ruleset_from(arguments: argparse.Namespace) -> Ruleset:
     from azulejos.ruleset import Ruleset
 
     options = {} if arguments.wall is None else {"wall": arguments.wall}
+    players = 2 if arguments.players is None else arguments.players
     try:
-        return Ruleset(arguments.game, players=arguments.players, **options)
+        return Ruleset(arguments.game or "azul", players=players, **options)
     except ValueError as error:
-        raise WrongUsage(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 # ---- numbers
@@ -110,19 +111,18 @@ def bots_from(text: str, seats: int, which: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in bot_names():
-            raise WrongUsage(f"there is no bot '{name}' (there are {' and '.join(bot_names())})")
+            raise UsageError(f"there is no bot '{name}' (there are {' and '.join(bot_names())})")
     if len(names) not in (1, seats):
-        raise WrongUsage(f"name one bot, or one for each of the {seats} {which}, not {len(names)}")
+        raise UsageError(f"name one bot, or one for each of the {seats} {which}, not {len(names)}")
     return names * seats if len(names) == 1 else names
 
 
-def position_from(words: list[str]) -> Position:
-    """The position that was given, quoted or not; `-` stands for what comes on standard input."""
+def position_from(text: str) -> Position:
+    """The position that was given; `-` stands for what comes on standard input."""
     from azulejos import InvalidPosition
     from azulejos.position import Position
 
-    text = sys.stdin.read() if words == ["-"] else " ".join(words)
     try:
-        return Position.from_text(" ".join(text.split()))
+        return Position.from_text(sys.stdin.read().strip() if text == "-" else text)
     except InvalidPosition as error:
-        raise WrongUsage(f"this is no position: {error}") from None
+        raise UsageError(f"this is no position: {error}") from None

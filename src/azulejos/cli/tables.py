@@ -7,15 +7,22 @@ from azulejos.ruleset import Option
 
 def ruleset_in_words(game: str, players: int, options: Mapping[str, Option]) -> str:
     """'Azul, 3 players, grey wall'."""
-    parts = [game.capitalize(), f"{players} players", *(f"{value} {name}" for name, value in options.items())]
-    return ", ".join(parts)
+    return ", ".join([game.capitalize(), f"{players} players", *(_option(*option) for option in options.items())])
+
+
+def _option(name: str, value: Option) -> str:
+    if isinstance(value, bool):
+        return name if value else f"no {name}"
+    return f"{value} {name}" if isinstance(value, str) else f"{name} {' '.join(value)}"
 
 
 def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
     """Lines with the first column to the left and the others to the right, each as wide as it needs."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
-        indent + row[0].ljust(widths[0]) + "".join(f"  {cell:>{size}}" for cell, size in zip(row[1:], widths[1:], strict=True))
+        indent
+        + row[0].ljust(widths[0])
+        + "".join(f"  {cell:>{size}}" for cell, size in zip(row[1:], widths[1:], strict=True))
         for row in rows
     ]
 
