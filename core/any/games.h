@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "games/azul/azul.h"
+#include "games/duel/duel.h"
 #include "games/game.h"
 
 namespace azulejos {
@@ -22,7 +23,7 @@ struct GameList {
     }
 };
 
-using Games = GameList<Azul>;  // a game each
+using Games = GameList<Azul, Duel>;  // a game each
 
 // Calls `visit(std::type_identity<G>{})` for the game of this name; false if there is none.
 template <class Visit>

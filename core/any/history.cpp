@@ -26,10 +26,10 @@ auto with(Variant& variant, Visit visit) {
 }
 
 template <Game G>
-std::string events_of(const History<G>& history, std::size_t begin, std::size_t end) {
+std::string events_of(const History<G>& history, std::size_t begin, std::size_t end, std::optional<int> seat = {}) {
     std::string out;
     RecordWriter<G> writer{out};
-    write_events(writer, history, begin, end);
+    write_events(writer, history, begin, end, seat);
     return out;
 }
 
@@ -93,6 +93,16 @@ std::string AnyHistory::events() const {
     return out += ']';
 }
 
+std::string AnyHistory::event_for(int seat, std::size_t ply) const {
+    return with(history_, [&](auto, const auto& history) { return events_of(history, ply, ply + 1, seat); });
+}
+
+std::string AnyHistory::events_for(int seat) const {
+    std::string out = "[";
+    with(history_, [&](auto, const auto& history) { out += events_of(history, 0, history.events().size(), seat); });
+    return out += ']';
+}
+
 void AnyHistory::append_moves(std::vector<Move>& moves) const {
     with(history_, [&](auto, const auto& history) {
         for (const auto& event : history.events()) {
@@ -113,6 +123,12 @@ int AnyHistory::to_move() const {
 
 bool AnyHistory::awaits_chance() const {
     return with(history_, [](auto, const auto& history) { return history.standing().awaits_chance(); });
+}
+
+std::string_view AnyHistory::due() const {
+    return with(history_, []<class G>(std::type_identity<G>, const auto& history) {
+        return history.end() ? std::string_view{} : std::string_view{G::due(history.position())};
+    });
 }
 
 bool AnyHistory::is_over() const {
@@ -190,7 +206,7 @@ Error AnyHistory::push_event(std::string_view json) {
     RecordScan scan;
     if (Error error = scan.scan_one_event(json)) return error;
     return with(history_, [&]<class G>(std::type_identity<G>, auto& history) {
-        EventReader<G, History<G>> reader{scan, history};
+        EventReader<G, History<G>> reader{scan, history, EventSource::game};
         return presentable(reader.read(scan.event(0)));
     });
 }

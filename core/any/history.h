@@ -22,7 +22,7 @@ class AnyHistory {
   public:
     using Variant = Games::Variant<History>;
 
-    AnyHistory(const AnyRuleset& ruleset, int first);
+    AnyHistory(const AnyRuleset& ruleset, int first);  // the ruleset is settled
     // Goes on from a given position.
     explicit AnyHistory(const AnyPosition& start);
     explicit AnyHistory(Variant&& history) : history_(std::move(history)) {}
@@ -41,12 +41,16 @@ class AnyHistory {
     Move move_at(std::size_t ply) const;       // of an event that is a move
     std::string event(std::size_t ply) const;  // as in a record: `{"move": "2R4"}`
     std::string events() const;                // the list of them
+    // The same as this seat may know them (`nobody`: a spectator): to be played on its view.
+    std::string event_for(int seat, std::size_t ply) const;
+    std::string events_for(int seat) const;
     void append_moves(std::vector<Move>& moves) const;
 
     // As things stand now. After an early end nobody is to move and the phase is `over`.
     Phase phase() const;
     int to_move() const;
     bool awaits_chance() const;
+    std::string_view due() const;  // "move", the kind of the deal that comes next, or nothing: the game is over
     bool is_over() const;
     int round() const;
     Scores scores() const;
@@ -63,10 +67,11 @@ class AnyHistory {
     // Checked; where there is an error nothing happens.
     Error push(Move move);
     Error push_text(std::string_view move);
-    Error push_event(std::string_view json);  // as in a record, other keys beside the kind included
-    void play_chance(std::uint64_t seed);     // deals until somebody can move or the game is over
-    Error pop();                              // the last event
-    Error take_back();                        // the last decision and the chance that followed it
+    // As in a record, other keys beside the kind included; or a rider that its event did not say, alone.
+    Error push_event(std::string_view json);
+    void play_chance(std::uint64_t seed);  // deals until somebody can move or the game is over
+    Error pop();                           // the last event
+    Error take_back();                     // the last decision and the chance that followed it
 
     // What the last decision did, or event `ply`, with all the chance that followed it, as JSON.
     std::string report() const;

@@ -2,6 +2,7 @@
 #include "any/move.h"
 
 #include "any/games.h"
+#include "any/ruleset.h"
 #include "records/append.h"
 #include "records/scan.h"
 
@@ -18,15 +19,11 @@ std::string move_text(Move move) {
     return out;
 }
 
-// The error is the first game's, unless a game takes the text.
-Result<Move> read_move(std::string_view text) {
+Result<Move> read_move(std::string_view game, std::string_view text) {
     Result<Move> result{Error{}};
-    Games::find([&](auto game) {
-        const Result<Move> read = decltype(game)::type::read_move(text);
-        if (read.ok() || !result.error) result = read;
-        return read.ok();
-    });
-    if (!result.ok()) result.error = presentable(result.error);
+    const bool found = with_game(game, [&](auto type) { result = decltype(type)::type::read_move(text); });
+    if (!found) result.error = no_such_game(game);
+    result.error = presentable(result.error);
     return result;
 }
 

@@ -1,4 +1,4 @@
-// Moves of any game and their texts; codes of different games never meet.
+// Moves of any game and their texts. Codes of different games never meet.
 #pragma once
 
 #include <string>
@@ -11,7 +11,9 @@ namespace azulejos {
 
 // Empty for a number that is no game's move.
 std::string move_text(Move move);
-Result<Move> read_move(std::string_view text);
+
+// A text is read as a move of this game: there are texts that mean a move in several games.
+Result<Move> read_move(std::string_view game, std::string_view text);
 
 // The game that a move is of, or an empty name.
 std::string_view game_of(Move move);

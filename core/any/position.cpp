@@ -5,7 +5,7 @@
 
 #include "any/perft.h"
 #include "records/append.h"
-#include "records/history.h"
+#include "records/event.h"
 #include "records/reader.h"
 #include "records/scan.h"
 
@@ -24,13 +24,37 @@ auto with(const AnyPosition::Variant& position, Visit visit) {
         position);
 }
 
-// After a push on a history that began at the position before: where it has come to, and what it did.
-template <Game G>
-void take_result(const History<G>& history, AnyPosition& after, std::string* report) {
-    after = AnyPosition{PositionOf<G>{history.position()}};
-    if (!report) return;
-    report->clear();
-    append_json(*report, [&](JsonWriter& json) { G::write_report(json, history.report(0)); });
+// A position on which one event happens: what an `EventReader` plays on. `Log`: a report, or none.
+template <Game G, class Log>
+struct OneEvent {
+    typename G::Position table;
+    Log log{};
+    std::optional<End> ended{};
+
+    const typename G::Position& position() const { return table; }
+    const std::optional<End>& end() const { return ended; }
+
+    Error push(Event<G> event, const Beside<G>& beside = {}) {
+        if (event.kind == EventKind::end) return Error::say("a game can end early, a position can't");
+        return happen<G>(table, ended, event, beside.rider, log);
+    }
+    Error push_rider(const typename G::Deal& rider) { return say_rider_alone<G>(table, rider, log); }
+};
+
+// Lets `act(one_event)` happen on a position: where it has come to, and what it did.
+template <Game G, class Act>
+Error play_one(const typename G::Position& position, AnyPosition& after, std::string* report, Act act) {
+    const auto play = [&](auto log) {
+        OneEvent<G, decltype(log)> table{position, log};
+        if (Error error = act(table)) return error;
+        after = AnyPosition{PositionOf<G>{table.table}};
+        if constexpr (decltype(log)::listens) {
+            report->clear();
+            append_json(*report, [&](JsonWriter& json) { G::write_report(json, table.log); });
+        }
+        return Error{};
+    };
+    return report ? play(typename G::Report{}) : play(NoLog{});
 }
 
 }  // namespace
@@ -94,6 +118,12 @@ bool AnyPosition::awaits_chance() const {
                 []<class G>(std::type_identity<G>, const auto& position) { return G::awaits_chance(position); });
 }
 
+std::string_view AnyPosition::due() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto& position) {
+        return std::string_view{G::due(position)};
+    });
+}
+
 bool AnyPosition::is_over() const {
     return with(position_, []<class G>(std::type_identity<G>, const auto& position) { return G::is_over(position); });
 }
@@ -145,29 +175,10 @@ void AnyPosition::append_legal_moves(std::vector<Move>& moves) const {
     });
 }
 
-Error AnyPosition::play(Move move) {
-    if (Error error = check_move(move)) return error;
-    std::visit(
-        [&](auto& held) {
-            NoLog log;
-            std::decay_t<decltype(held)>::Rules::play(held.position, move, log);
-        },
-        position_);
-    return {};
-}
-
 Error AnyPosition::play(Move move, AnyPosition& after, std::string* report) const {
-    if (!report) {
-        AnyPosition next{*this};
-        Error error = next.play(move);
-        if (!error) after = next;
-        return error;
-    }
     return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
-        History<G> history{position};
-        Error error = history.push(move);
-        if (!error) take_result(history, after, report);
-        return error;
+        return play_one<G>(position, after, report,
+                           [&](auto& table) { return table.push({.kind = EventKind::move, .move = move}); });
     });
 }
 
@@ -175,12 +186,10 @@ Error AnyPosition::play_event(std::string_view json, AnyPosition& after, std::st
     RecordScan scan;
     if (Error error = scan.scan_one_event(json)) return error;
     return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
-        History<G> history{position};
-        EventReader<G, History<G>> reader{scan, history};
-        if (Error error = reader.read(scan.event(0))) return presentable(error);
-        if (history.end()) return Error::say("a game can end early, a position can't");
-        take_result(history, after, report);
-        return Error{};
+        return presentable(play_one<G>(position, after, report, [&](auto& table) {
+            EventReader<G, std::decay_t<decltype(table)>> reader{scan, table, EventSource::position};
+            return reader.read(scan.event(0));
+        }));
     });
 }
 
@@ -204,6 +213,13 @@ Error AnyPosition::tiling(int seat, AnyPosition& asked) const {
         const Result<typename G::Position> result = G::tiling(position, seat);
         if (result.ok()) asked = AnyPosition{PositionOf<G>{result.value}};
         return result.error;
+    });
+}
+
+AnyPosition AnyPosition::determinised(std::uint64_t seed) const {
+    Rng words{seed};
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        return AnyPosition{PositionOf<G>{G::determinise(position, words)}};
     });
 }
 

@@ -39,6 +39,7 @@ class AnyPosition {
     Phase phase() const;
     int to_move() const;
     bool awaits_chance() const;
+    std::string_view due() const;  // "move", the kind of the deal that comes next, or nothing: the game is over
     bool is_over() const;
     int round() const;
     int first() const;
@@ -51,10 +52,11 @@ class AnyPosition {
     Error check_move(Move move) const;  // why not, or nothing
     void append_legal_moves(std::vector<Move>& moves) const;
 
-    // The position afterwards and what the action did (JSON; where `report` is given). Only `play` touches this one.
-    Error play(Move move);
+    // The position afterwards and what the action did (JSON; where `report` is given). Where a rider is due (see the
+    // contract in games/game.h), playing a move leaves it unsaid.
     Error play(Move move, AnyPosition& after, std::string* report = nullptr) const;
-    // A move or an outcome of chance as in a record: `{"deal": ["BBYR", ...]}`.
+    // A move or an outcome of chance as in a record, `{"deal": ["BBYR", ...]}`, or a rider alone. A view takes what is
+    // masked, too.
     Error play_event(std::string_view json, AnyPosition& after, std::string* report = nullptr) const;
     // What a legal move would do, as JSON.
     Error preview(Move move, std::string& json) const;
@@ -62,6 +64,8 @@ class AnyPosition {
     // The position as this seat may know it (`nobody`: a spectator), and as if it were asked to tile first.
     AnyPosition view(int seat) const;
     Error tiling(int seat, AnyPosition& asked) const;
+    // A view with all that is masked filled in at random, as it may really be.
+    AnyPosition determinised(std::uint64_t seed) const;
 
     // Counts sequences of at most `depth` moves: see any/perft.h.
     std::uint64_t perft(int depth) const;

@@ -25,7 +25,7 @@ Error read_options(std::string_view json, typename G::Options& options) {
     std::string buffer;
     reader.begin_object();
     for (JsonText key; reader.next_key(key);) {
-        if (Error error = G::read_option(options, decoded(key, buffer), reader)) return error;
+        if (Error error = G::read_choice(options, decoded(key, buffer), reader)) return error;
     }
     return reader.ok() ? G::check_options(options) : reader.error();
 }
@@ -65,7 +65,27 @@ std::string AnyRuleset::options() const {
     return out;
 }
 
-int AnyRuleset::draw_first(std::uint64_t seed) const { return azulejos::draw_first(seed, players()); }
+Error AnyRuleset::check_settled() const {
+    return std::visit(
+        []<class G>(const RulesetOf<G>& ruleset) {
+            if (G::is_settled(ruleset.options)) return Error{};
+            return Error::say("'", std::string_view{G::open_option(ruleset.options)}, "' is still left to chance");
+        },
+        ruleset_);
+}
+
+AnyRuleset AnyRuleset::settled(std::uint64_t seed) const {
+    return std::visit(
+        [&]<class G>(const RulesetOf<G>& ruleset) {
+            return AnyRuleset{RulesetOf<G>{Beginning<G>{ruleset.options, seed}.options}};
+        },
+        ruleset_);
+}
+
+int AnyRuleset::draw_first(std::uint64_t seed) const {
+    return std::visit([&]<class G>(const RulesetOf<G>& ruleset) { return Beginning<G>{ruleset.options, seed}.first; },
+                      ruleset_);
+}
 
 std::string game_names() {
     std::string names;

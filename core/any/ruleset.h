@@ -32,7 +32,10 @@ class AnyRuleset {
     int players() const;
     std::string options() const;  // all of them, as a JSON object
 
-    // Deal 0 of a seeded game: the seat that starts round 1.
+    // Whether an option is still left to chance, and which: only a settled game can start.
+    Error check_settled() const;
+    // Deal 0 of a seeded game: what the options leave to chance, then the seat that starts round 1.
+    AnyRuleset settled(std::uint64_t seed) const;
     int draw_first(std::uint64_t seed) const;
 
     const Variant& variant() const { return ruleset_; }

@@ -21,33 +21,66 @@ struct SeatedBots {
     std::string names;  // as the record's `seats`
 };
 
+// A game on its way, written down event by event.
+template <Game G>
+class SimulatedGame {
+  public:
+    SimulatedGame(const typename G::Options& options, std::uint64_t seed, int first, std::string& out)
+        : position_(G::start(options, first)), writer_(out), seed_(seed) {
+        writer_.begin(options, first);
+    }
+
+    const typename G::Position& position() const { return position_; }
+    RecordWriter<G>& writer() { return writer_; }
+
+    void play(Move move) {
+        const typename G::Position before = position_;
+        G::play(position_, move, log_);
+        writer_.move(move, beside(before));
+    }
+    void deal() {
+        const typename G::Position before = position_;
+        const typename G::Deal deal = sample();
+        G::apply_deal(position_, deal, log_);
+        writer_.deal(deal, beside(before));
+    }
+
+  private:
+    typename G::Deal sample() {
+        Rng words = words_of_deal(seed_, ++deals_);
+        return G::sample_deal(position_, words);
+    }
+    Beside<G> beside(const typename G::Position& before) {
+        if (G::awaits_rider(position_)) G::apply_deal(position_, sample(), log_);
+        return {.rider = G::rider_after(before, position_)};
+    }
+
+    typename G::Position position_;
+    RecordWriter<G> writer_;
+    std::uint64_t seed_;
+    int deals_ = 0;
+    NoLog log_;
+};
+
 template <Game G>
 void play_game(const typename G::Options& options, const SeatedBots& seated, std::uint64_t seed, int first,
                std::string& out) {
     const auto bot_words = [&](std::uint64_t seat) { return Rng{mix(seed, first_bot_stream + seat)}; };
     std::array<Rng, most_players> words{bot_words(0), bot_words(1), bot_words(2), bot_words(3)};
-    NoLog log;
-    typename G::Position position = G::start(options, first);
-    RecordWriter<G> writer{out};
-    writer.begin(options, first);
-    for (int deals = 0; !G::is_over(position);) {
-        if (G::awaits_chance(position)) {
-            Rng chance = words_of_deal(seed, ++deals);
-            const typename G::Deal deal = G::sample_deal(position, chance);
-            G::apply_deal(position, deal, log);
-            writer.deal(deal);
-        } else {
-            const int seat = G::to_move(position);
-            const auto index = static_cast<std::size_t>(seat);
-            const Move move = choose_move<G>(seated.bots[index], G::view(position, seat), words[index]);
-            G::play(position, move, log);
-            writer.move(move);
+    SimulatedGame<G> game{options, seed, first, out};
+    while (!G::is_over(game.position())) {
+        if (G::awaits_chance(game.position())) {
+            game.deal();
+            continue;
         }
+        const int seat = G::to_move(game.position());
+        const auto index = static_cast<std::size_t>(seat);
+        game.play(choose_move<G>(seated.bots[index], G::view(game.position(), seat), words[index]));
     }
     const std::optional<End> not_early;
-    writer.finish_events(Standing<G>{position, not_early});
-    writer.member("seats", seated.names);
-    writer.finish();
+    game.writer().finish_events(Standing<G>{game.position(), not_early});
+    game.writer().member("seats", seated.names);
+    game.writer().finish();
     out += '\n';
 }
 
@@ -82,8 +115,9 @@ Error simulate(const Simulation& simulation, std::uint64_t begin, std::uint64_t 
         [&]<class G>(const RulesetOf<G>& ruleset) {
             for (std::uint64_t index = begin; index < begin + count; ++index) {
                 const std::uint64_t seed = mix(simulation.seed, index);
-                const int first = simulation.first == nobody ? draw_first(seed, players) : simulation.first;
-                play_game<G>(ruleset.options, seated, seed, first, out);
+                const Beginning<G> beginning{ruleset.options, seed};
+                const int first = simulation.first == nobody ? beginning.first : simulation.first;
+                play_game<G>(beginning.options, seated, seed, first, out);
             }
         },
         simulation.ruleset.variant());

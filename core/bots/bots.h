@@ -8,6 +8,7 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "bots/greedy_azul.h"
+#include "bots/greedy_duel.h"
 #include "games/game.h"
 
 namespace azulejos {

@@ -9,6 +9,7 @@
 #include <compare>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -23,8 +24,8 @@ inline constexpr int most_players = 4;
 // `to_move` where nobody is: chance is to act, or the game is over.
 inline constexpr int nobody = -1;
 
-// One decision of one player, as in docs/notation.md. Codes of different games never meet (see `first_code` of each
-// game), so that a move's text needs no position and no game.
+// One decision of one player, as in docs/notation.md. Codes of different games never meet, so that whose move it is needs
+// no second number; texts do (4@2 is a tiling in both games).
 struct Move {
     std::uint32_t code = 0;
     constexpr auto operator<=>(const Move&) const = default;
@@ -57,14 +58,22 @@ concept Game = requires(typename G::Position& position, const typename G::Positi
     requires std::equality_comparable<typename G::Position>;
     { G::name } -> std::convertible_to<std::string_view>;
 
-    // Set-up. `options` hold the number of players too; `first` is the seat that starts round 1.
+    // Set-up. `options` hold the number of players too; what they leave to chance is drawn by `settle`, and `start` takes
+    // settled ones. `open_option` is the key of one that is still left to chance, or empty. `first` is the seat that
+    // starts round 1.
+    { G::settle(options, words) } -> std::same_as<typename G::Options>;
+    { G::is_settled(options) } -> std::same_as<bool>;
+    { G::open_option(options) } -> std::convertible_to<std::string_view>;
+    requires std::same_as<decltype(new_options.players), int>;
     { G::start(options, number) } -> std::same_as<typename G::Position>;
     { G::options(table) } -> std::same_as<typename G::Options>;
     { G::players(options) } -> std::same_as<int>;
     { G::check_options(options) } -> std::same_as<Error>;
 
-    // Where the game stands. Exactly one of these holds: somebody is to move, chance is to act, the game is over.
+    // Where the game stands. Exactly one of these holds: somebody is to move, chance is to act, the game is over. `due`
+    // says it in one word: "move", the kind of the deal that comes next, or nothing once the game is over.
     { G::phase(table) } -> std::same_as<Phase>;
+    { G::due(table) } -> std::convertible_to<std::string_view>;
     { G::to_move(table) } -> std::same_as<int>;
     { G::awaits_chance(table) } -> std::same_as<bool>;
     { G::is_over(table) } -> std::same_as<bool>;
@@ -88,12 +97,29 @@ concept Game = requires(typename G::Position& position, const typename G::Positi
     { G::apply_deal(position, deal, no_log) } -> std::same_as<void>;
     { G::apply_deal(position, deal, report) } -> std::same_as<void>;
 
+    // A rider is an outcome of chance that has no place of its own in a record: it stands beside the event after which it
+    // came, under `rider_key` (empty: the game has none). `unsaid_rider` is what happened where a record leaves it out;
+    // `rider_after` is what to write beside an event that led from one position to the other, if anything.
+    { G::rider_key } -> std::convertible_to<std::string_view>;
+    { G::awaits_rider(table) } -> std::same_as<bool>;
+    { G::unsaid_rider() } -> std::same_as<typename G::Deal>;
+    { G::check_rider(table, deal) } -> std::same_as<Error>;  // of one that is said though none is due: does it fit?
+    { G::rider_after(table, table) } -> std::same_as<std::optional<typename G::Deal>>;
+
     // Result: scores as they stand (final ones once the game is over) and the winning seats as a mask.
     { G::scores(table) } -> std::same_as<Scores>;
     { G::winners(table) } -> std::same_as<unsigned>;
 
-    // What one seat may know (`nobody`: a spectator), and the position as if this seat were asked to tile first.
+    // What one seat may know (`nobody`: a spectator): of a position, of a deal and of a move made in it. A view can be
+    // played on with what is masked, and only a view: in a record nothing `is_masked`. `determinise` fills in at random
+    // what a view can't know, as it may really be.
     { G::view(table, number) } -> std::same_as<typename G::Position>;
+    { G::masked(table, deal, number) } -> std::same_as<typename G::Deal>;
+    { G::masked(table, move, number) } -> std::same_as<Move>;
+    { G::is_masked(deal) } -> std::same_as<bool>;
+    { G::determinise(table, words) } -> std::same_as<typename G::Position>;
+
+    // The position as if this seat were asked to tile first.
     { G::tiling(table, number) } -> std::same_as<Result<typename G::Position>>;
 
     // Texts, both ways. `check` names the first broken invariant of a position.
@@ -104,13 +130,15 @@ concept Game = requires(typename G::Position& position, const typename G::Positi
     { G::write_move(text, move) } -> std::same_as<void>;
     { G::read_move(word) } -> std::same_as<Result<Move>>;
 
-    // Events of chance as they stand in a record, {kind: value}, and the options there.
+    // Events of chance as they stand in a record, {kind: value}, and the options there. `read_choice` also takes what is
+    // chosen for a game to come and is not in a record: what `settle` has to draw, a name for what is often chosen.
     { G::is_deal_kind(word) } -> std::same_as<bool>;
     { G::deal_kind(deal) } -> std::convertible_to<std::string_view>;
     { G::write_deal(json, deal) } -> std::same_as<void>;
     { G::read_deal(table, word, reader) } -> std::same_as<Result<typename G::Deal>>;
     { G::write_options(json, options) } -> std::same_as<void>;
     { G::read_option(new_options, word, reader) } -> std::same_as<Error>;
+    { G::read_choice(new_options, word, reader) } -> std::same_as<Error>;
 
     // Plain data for people and pages, as JSON: the position, what a move would do, what an action did. A report adds up
     // to the scores.

@@ -14,12 +14,22 @@
 
 namespace azulejos {
 
-// Chance of a seeded game. Deal n (from 1) depends on the seed and n alone, so that it comes again after an undo; deal
-// 0 is what is drawn before the game: the first seat.
+// Chance of a seeded game. Deal n (from 1) depends on the seed and n alone, so that it comes again after an undo;
+// riders are numbered with the others. Deal 0 is what is drawn before the game.
 inline Rng words_of_deal(std::uint64_t seed, int deal) { return Rng{mix(seed, static_cast<std::uint64_t>(deal))}; }
-inline int draw_first(std::uint64_t seed, int players) {
-    return static_cast<int>(words_of_deal(seed, 0).below(static_cast<std::uint32_t>(players)));
-}
+
+// Deal 0: first what the options leave to chance, then the seat that starts round 1.
+template <Game G>
+struct Beginning {
+    typename G::Options options;
+    int first;
+
+    Beginning(const typename G::Options& open_options, std::uint64_t seed) {
+        Rng words = words_of_deal(seed, 0);
+        options = G::settle(open_options, words);
+        first = static_cast<int>(words.below(static_cast<std::uint32_t>(G::players(options))));
+    }
+};
 
 // A member of a record that means nothing to us and is kept: its key, decoded, and its value as it was written.
 struct ExtraMember {
@@ -42,10 +52,10 @@ class History {
     using Deal = typename G::Deal;
     using Options = typename G::Options;
 
-    // `first` is the seat that starts round 1.
-    History(const Options& options, int first) : first_(first) { positions_.push_back(G::start(options, first)); }
+    // `options` are settled; `first` is the seat that starts round 1.
+    History(const Options& options, int first) : History(first, false, G::start(options, first)) {}
     // Goes on from a given position, for analysis and exercises.
-    explicit History(const Position& start) : first_(G::first(start)), has_start_(true) { positions_.push_back(start); }
+    explicit History(const Position& start) : History(G::first(start), true, start) {}
 
     int first() const { return first_; }
     void set_first(int first) { first_ = first; }  // what a record says that has a `start`, where it means nothing
@@ -61,35 +71,36 @@ class History {
     Standing<G> standing() const { return {positions_.back(), end_}; }
     int deals() const { return deals_; }
 
-    // Checked; nothing happens where there is an error. `members` and `end_members`: other keys beside the event's kind
-    // and inside an early end, as JSON members without braces.
-    Error push(Move move, std::string_view members = {}) {
-        if (Error error = check_event<G>(standing(), move)) return error;
+    // Checked; nothing happens where there is an error.
+    Error push(Event<G> event, const Beside<G>& beside = {}) {
         NoLog log;
         positions_.push_back(Position{positions_.back()});
-        G::play(positions_.back(), move, log);
-        note({.kind = EventKind::move, .move = move}, members);
+        if (Error error = happen<G>(positions_.back(), end_, event, beside.rider, log)) {
+            positions_.pop_back();
+            return error;
+        }
+        if (event.kind == EventKind::end) end_ = event.end;
+        note(event, beside);
         return {};
     }
-    Error push(const Deal& deal, std::string_view members = {}) {
-        if (Error error = check_event<G>(standing(), deal)) return error;
-        append_deal(deal);
-        note_extras(members);
-        return {};
-    }
-    Error push(const End& end, std::string_view members = {}, std::string_view end_members = {}) {
-        if (Error error = check_event<G>(standing(), end)) return error;
-        positions_.push_back(Position{positions_.back()});
-        end_ = end;
-        note({.kind = EventKind::end, .end = end}, members, end_members);
-        return {};
+    Error push(Move move) { return push({.kind = EventKind::move, .move = move}); }
+    // A rider that is due and was not said with its event becomes a part of that.
+    Error push_rider(const Deal& rider) {
+        NoLog log;
+        return say_rider_alone<G>(positions_.back(), rider, log);
     }
 
     // Deals whatever chance has to deal before somebody can move.
     void play_chance(std::uint64_t seed) {
+        NoLog log;
         while (standing().awaits_chance()) {
-            Rng words = words_of_deal(seed, deals_ + 1);
-            append_deal(G::sample_deal(position(), words));
+            const bool is_rider = G::awaits_rider(position());
+            Rng words = words_of_deal(seed, is_rider ? deals_ : deals_ + 1);
+            const Deal deal = G::sample_deal(position(), words);
+            if (!is_rider) positions_.push_back(Position{positions_.back()});
+            G::apply_deal(positions_.back(), deal, log);
+            if (is_rider) continue;
+            note({.kind = EventKind::deal, .rider_due = G::awaits_rider(position()), .deal = deal}, {});
         }
     }
 
@@ -117,16 +128,9 @@ class History {
     // What event `ply` did, with all the chance that followed it: no more, for a report has room for one decision.
     typename G::Report report(std::size_t ply) const {
         typename G::Report report{};
-        Position position = positions_[ply];
         for (std::size_t index = ply; index < events_.size(); ++index) {
-            const Event<G>& event = events_[index];
-            if (event.kind == EventKind::deal) {
-                G::apply_deal(position, event.deal, report);
-            } else if (index > ply) {
-                break;
-            } else if (event.kind == EventKind::move) {
-                G::play(position, event.move, report);
-            }
+            if (index > ply && events_[index].kind != EventKind::deal) break;
+            tell_event(index, report);
         }
         return report;
     }
@@ -139,23 +143,30 @@ class History {
     }
 
   private:
-    void append_deal(const Deal& deal) {
-        NoLog log;
-        positions_.push_back(Position{positions_.back()});
-        G::apply_deal(positions_.back(), deal, log);
-        ++deals_;
-        note({.kind = EventKind::deal, .deal = deal}, {});
+    History(int first, bool has_start, const Position& start)
+        : first_(first), has_start_(has_start), deals_(G::awaits_rider(start) ? 1 : 0) {
+        positions_.push_back(start);
     }
-    void note(const Event<G>& event, std::string_view members, std::string_view end_members = {}) {
+
+    // Replayed from the position before it, so that every rider is there.
+    void tell_event(std::size_t ply, typename G::Report& report) const {
+        const Event<G>& event = events_[ply];
+        Position position = positions_[ply];
+        leave_rider_unsaid<G>(position, report);
+        if (event.kind == EventKind::move) G::play(position, event.move, report);
+        if (event.kind == EventKind::deal) G::apply_deal(position, event.deal, report);
+        if (!event.rider_due || G::awaits_rider(positions_[ply + 1])) return;
+        const std::optional<Deal> rider = G::rider_after(positions_[ply], positions_[ply + 1]);
+        G::apply_deal(position, rider ? *rider : G::unsaid_rider(), report);
+    }
+    void note(const Event<G>& event, const Beside<G>& beside) {
         events_.push_back(event);
-        note_extras(members, end_members);
-    }
-    void note_extras(std::string_view members, std::string_view end_members = {}) {
-        if (members.empty() && end_members.empty()) return;
-        event_extras_.push_back({events_.size() - 1, std::string{members}, std::string{end_members}});
+        deals_ += event.deals();
+        if (beside.members.empty() && beside.end_members.empty()) return;
+        event_extras_.push_back({events_.size() - 1, std::string{beside.members}, std::string{beside.end_members}});
     }
     void drop_last() {
-        if (events_.back().kind == EventKind::deal) --deals_;
+        deals_ -= events_.back().deals();
         events_.pop_back();
         positions_.pop_back();
         end_.reset();
@@ -184,28 +195,23 @@ class Course {
     explicit Course(const Position& start) : position_(start) {}
 
     const Position& position() const { return position_; }
+    const std::optional<End>& end() const { return end_; }
     Standing<G> standing() const { return {position_, end_}; }
     std::size_t moves() const { return moves_; }
     std::size_t deals() const { return deals_; }
 
-    Error push(Move move, std::string_view = {}) {
-        if (Error error = check_event<G>(standing(), move)) return error;
+    // After an error the course means nothing any more.
+    Error push(Event<G> event, const Beside<G>& beside) {
         NoLog log;
-        G::play(position_, move, log);
-        ++moves_;
+        if (Error error = happen<G>(position_, end_, event, beside.rider, log)) return error;
+        if (event.kind == EventKind::end) end_ = event.end;
+        moves_ += event.kind == EventKind::move;
+        deals_ += event.kind == EventKind::deal;
         return {};
     }
-    Error push(const Deal& deal, std::string_view = {}) {
-        if (Error error = check_event<G>(standing(), deal)) return error;
+    Error push_rider(const Deal& rider) {
         NoLog log;
-        G::apply_deal(position_, deal, log);
-        ++deals_;
-        return {};
-    }
-    Error push(const End& end, std::string_view = {}, std::string_view = {}) {
-        if (Error error = check_event<G>(standing(), end)) return error;
-        end_ = end;
-        return {};
+        return say_rider_alone<G>(position_, rider, log);
     }
 
     void set_first(int) {}

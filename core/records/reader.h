@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,16 +27,25 @@ constexpr bool is_event_kind(const JsonText& key) {
     return false;
 }
 
-// Plays one event after the other on a `Table`: a `History`, which keeps everything, or a `Course`, which only checks.
+// Where an event comes from: in a record and in a game stands what really happened, each rider beside its event; what
+// is pushed on a game or played on a position may be a rider that comes later, alone; and only a position may be a
+// view, on which what is masked is played.
+enum class EventSource : std::uint8_t { record, game, position };
+
+// Plays one event after the other on a `Table`: a `History`, which keeps everything, a `Course`, which only checks, or
+// what else has their `position`, `end`, `push` and `push_rider`.
 template <Game G, class Table>
 class EventReader {
   public:
-    EventReader(const RecordScan& scan, Table& table) : scan_(scan), table_(table) {}
+    EventReader(const RecordScan& scan, Table& table, EventSource source = EventSource::record)
+        : scan_(scan), table_(table), source_(source) {}
 
     // `members`: of the event's object, in order.
     Error read(std::span<const Member> members) {
         const Member* kind = nullptr;
+        const Member* rider = nullptr;
         for (const Member& member : members) {
+            if (is_rider(member)) rider = &member;
             if (!is_event_kind(member.key)) continue;
             if (kind) {
                 return Error::say("it holds both '", excerpt(kind->key.raw()), "' and '", excerpt(member.key.raw()),
@@ -43,39 +53,69 @@ class EventReader {
             }
             kind = &member;
         }
+        if (!kind && rider && source_ != EventSource::record) return read_rider_alone(*rider);
         if (!kind) return Error::say("it holds nothing that can happen: no 'move', 'deal' or 'end'");
         extras_.clear();
         for (const Member& member : members) {
-            if (&member != kind) append_member(extras_, member.key, scan_.value(member));
+            if (&member != kind && &member != rider) append_member(extras_, member.key, scan_.value(member));
         }
-        if (kind->key == "move") return read_move(*kind);
-        if (kind->key == "end") return read_end(*kind);
-        return read_deal(*kind);
+        Beside<G> beside{.members = extras_};
+        if (rider) {
+            const Result<Deal> read = read_rider(*rider);
+            if (!read.ok()) return read.error;
+            beside.rider = read.value;
+        }
+        if (kind->key == "move") return read_move(*kind, beside);
+        if (kind->key == "end") return read_end(*kind, beside);
+        return read_deal(*kind, beside);
     }
 
   private:
-    Error read_move(const Member& member) {
+    using Deal = typename G::Deal;
+
+    static bool is_rider(const Member& member) {
+        return !std::string_view{G::rider_key}.empty() && member.key == G::rider_key;
+    }
+
+    Result<Deal> read_rider(const Member& member) {
+        JsonReader reader = scan_.reader(member);
+        return G::read_deal(table_.position(), G::rider_key, reader);
+    }
+
+    Error read_rider_alone(const Member& member) {
+        const Result<Deal> rider = read_rider(member);
+        return rider.ok() ? table_.push_rider(rider.value) : rider.error;
+    }
+
+    Error read_move(const Member& member, const Beside<G>& beside) {
         JsonText written;
         JsonReader reader = scan_.reader(member);
         if (!reader.read_string(written)) return reader.error();
         const Result<Move> move = G::read_move(decoded(written, buffer_));
         if (!move.ok()) return move.error;
-        return table_.push(move.value, extras_);
+        return table_.push({.kind = EventKind::move, .move = move.value}, beside);
     }
 
-    Error read_deal(const Member& member) {
+    Error read_deal(const Member& member, const Beside<G>& beside) {
         const std::string kind{decoded(member.key, buffer_)};
         if (!G::is_deal_kind(kind)) return Error::say("there is no '", kind, "' in the game ", G::name);
-        const Standing<G> standing = table_.standing();
+        typename G::Position position = table_.position();
+        NoLog log;
+        leave_rider_unsaid<G>(position, log);
+        const Standing<G> standing{position, table_.end()};
         if (standing.is_over()) return Error::say("the game is over");
         if (!standing.awaits_chance()) return Error::say("a move is due, not a deal");
         JsonReader reader = scan_.reader(member);
-        const Result<typename G::Deal> deal = G::read_deal(table_.position(), kind, reader);
+        const Result<Deal> deal = G::read_deal(position, kind, reader);
         if (!deal.ok()) return deal.error;
-        return table_.push(deal.value, extras_);
+        if (source_ != EventSource::position && G::is_masked(deal.value)) {
+            return Error::say("this '", kind,
+                              "' is what somebody is told who may not see it; what really came is needed");
+        }
+        return table_.push({.kind = EventKind::deal, .deal = deal.value}, beside);
     }
 
-    Error read_end(const Member& member) {
+    Error read_end(const Member& member, Beside<G>& beside) {
         End end{.seat = -1};
         std::optional<EndKind> how;
         std::string end_extras;
@@ -96,11 +136,13 @@ class EventReader {
         if (end.seat < 0) return Error::say("the end lacks its 'seat'");
         if (!how) return Error::say("the end lacks its 'how'");
         end.how = *how;
-        return table_.push(end, extras_, end_extras);
+        beside.end_members = end_extras;
+        return table_.push({.kind = EventKind::end, .end = end}, beside);
     }
 
     const RecordScan& scan_;
     Table& table_;
+    EventSource source_;
     std::string extras_, buffer_;
 };
 
@@ -152,7 +194,8 @@ class RecordReader {
             if (Error error = G::read_option(options_, decoded(key, buffer_), reader)) return in_options(error);
         }
         if (!reader.ok()) return in_options(reader.error());
-        return G::check_options(options_);
+        if (G::is_settled(options_)) return G::check_options(options_);
+        return in_options(Error::say("'", G::open_option(options_), "' must be there, as the game is really played"));
     }
     static Error in_options(const Error& error) { return presentable(Error::say("'options': ", error.message())); }
 

@@ -50,6 +50,12 @@ Error check_one_line(std::string_view text) {
                                            : Error::say("character ", place + 1, ": a line break inside a record");
 }
 
+// U+0000 to U+001F and U+007F to U+009F, which a terminal may obey.
+bool is_control(std::string_view character) {
+    if (character.size() == 2) return character[0] == '\xc2' && static_cast<unsigned char>(character[1]) < 0xa0;
+    return character.size() == 1 && (character[0] < 0x20 || character[0] == 0x7f);
+}
+
 std::string_view without_space_behind(std::string_view text) {
     const std::size_t last = text.find_last_not_of(" \t\r\n");
     return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
@@ -243,8 +249,7 @@ Error presentable(const Error& error) {
     const std::string_view message = error.message();
     for (std::size_t place = 0; place < message.size();) {
         const std::size_t length = utf8_length(message.substr(place));
-        const bool control = length == 1 && (message[place] < 0x20 || message[place] == 0x7f);
-        if (length == 0 || control) {
+        if (length == 0 || is_control(message.substr(place, length))) {
             shown += '?';
             ++place;
         } else {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,27 +39,26 @@ class RecordWriter {
         out_ += ", \"events\": [";
     }
 
-    // `members`: other keys beside the event's kind, as JSON members without braces.
-    void move(Move move, std::string_view members = {}) {
+    void move(Move move, const Beside<G>& beside = {}) {
         open_event("move");
         out_ += '"';
         append_text(out_, [&](TextWriter& text) { G::write_move(text, move); });
         out_ += '"';
-        close_event(members);
+        close_event(beside);
     }
-    void deal(const typename G::Deal& deal, std::string_view members = {}) {
+    void deal(const typename G::Deal& deal, const Beside<G>& beside = {}) {
         open_event(G::deal_kind(deal));
         append_json(out_, [&](JsonWriter& json) { G::write_deal(json, deal); });
-        close_event(members);
+        close_event(beside);
     }
-    void end(const End& end, std::string_view members = {}, std::string_view end_members = {}) {
+    void end(const End& end, const Beside<G>& beside = {}) {
         open_event("end");
         append_json(out_, [&](JsonWriter& json) {
             json.begin_object().member("seat", end.seat).member("how", end_kind_name(end.how));
         });
-        append_members(end_members);
+        append_members(beside.end_members);
         out_ += '}';
-        close_event(members);
+        close_event(beside);
     }
 
     // Closes the list of events, and says how the game came out if it is over.
@@ -100,8 +100,12 @@ class RecordWriter {
         out_ += kind;
         out_ += "\": ";
     }
-    void close_event(std::string_view members) {
-        append_members(members);
+    void close_event(const Beside<G>& beside) {
+        if (beside.rider) {
+            append_text(out_, [](TextWriter& text) { text.put(", \"").put(G::rider_key).put("\": "); });
+            append_json(out_, [&](JsonWriter& json) { G::write_deal(json, *beside.rider); });
+        }
+        append_members(beside.members);
         out_ += '}';
     }
     void append_members(std::string_view members) {
@@ -114,20 +118,25 @@ class RecordWriter {
     bool first_event_ = true;
 };
 
-// Events from ply `begin` to before `end`.
+// Events from ply `begin` to before `end`, as they were or as this seat may know them (`nobody`: a spectator).
 template <Game G>
-void write_events(RecordWriter<G>& writer, const History<G>& history, std::size_t begin, std::size_t end) {
-    const EventExtras none;
+void write_events(RecordWriter<G>& writer, const History<G>& history, std::size_t begin, std::size_t end,
+                  std::optional<int> seat = {}) {
     auto extras = history.event_extras().begin();
     while (extras != history.event_extras().end() && extras->ply < begin) ++extras;
     for (std::size_t ply = begin; ply < end; ++ply) {
         const Event<G>& event = history.events()[ply];
-        const bool has_extras = extras != history.event_extras().end() && extras->ply == ply;
-        const EventExtras& beside = has_extras ? *extras++ : none;
+        const typename G::Position& before = history.position_at(ply);
+        Beside<G> beside{.rider = G::rider_after(before, history.position_at(ply + 1))};
+        if (extras != history.event_extras().end() && extras->ply == ply) {
+            beside.members = extras->members;
+            beside.end_members = extras->end_members;
+            ++extras;
+        }
         switch (event.kind) {
-            case EventKind::move: writer.move(event.move, beside.members); break;
-            case EventKind::deal: writer.deal(event.deal, beside.members); break;
-            case EventKind::end: writer.end(event.end, beside.members, beside.end_members); break;
+            case EventKind::move: writer.move(seat ? G::masked(before, event.move, *seat) : event.move, beside); break;
+            case EventKind::deal: writer.deal(seat ? G::masked(before, event.deal, *seat) : event.deal, beside); break;
+            case EventKind::end: writer.end(event.end, beside); break;
         }
     }
 }

@@ -36,14 +36,15 @@ PlayoutTotals play_random_games(const typename G::Options& options, std::uint64_
     PlayoutTotals totals;
     const auto players = static_cast<std::uint32_t>(G::players(options));
     while (totals.games < games) {
-        typename G::Position position = G::start(options, static_cast<int>(words.below(players)));
-        while (!G::is_over(position)) {
-            G::apply_deal(position, G::sample_deal(position, words), log);
+        const typename G::Options settled = G::settle(options, words);
+        typename G::Position position = G::start(settled, static_cast<int>(words.below(players)));
+        do {
+            if (G::awaits_chance(position)) G::apply_deal(position, G::sample_deal(position, words), log);
             while (G::to_move(position) != nobody) {
                 G::play(position, G::random_move(position, words), log);
                 ++totals.moves;
             }
-        }
+        } while (!G::is_over(position));
         count_result<G>(position, totals);
     }
     return totals;

@@ -1,6 +1,6 @@
 """The types of a position as plain data: what the core hands out as JSON and every picture is drawn from."""
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, Required, TypeAlias, TypedDict
 
 Letter: TypeAlias = Literal["B", "Y", "R", "K", "W"]
 AzulPhase: TypeAlias = Literal["deal", "draft", "tiling", "over"]
@@ -214,6 +214,7 @@ class DuelData(TypedDict):
     display: list[int | None]
     stack: StackData
     drawn: DrawnData | None
+    faces: NotRequired[dict[str, str]]  # of each plate shown outside the domes, unturned: upper row, lower row
     boards: list[DuelBoardData]
     legal: int
     scores: list[int]
@@ -275,16 +276,164 @@ class TilingPreview(TypedDict):
     completes_row: bool
 
 
-PreviewData: TypeAlias = DraftPreview | TilingPreview
+class GoalPreview(TypedDict):
+    """What a goal gives before and after a move."""
+
+    name: GoalName
+    before: int
+    after: int
+
+
+class DuelPlacementData(TypedDict, total=False):
+    """Where the tile of a complete line of Duel would go at tiling, and what it would score as things stand.
+
+    The runs and points are missing where no cell is free.
+    """
+
+    row: Required[int]
+    columns: Required[list[int]]  # those that bring the most; empty: no cell is free
+    choice: Required[bool]  # there is another cell: the points are 'up to'
+    why: Required[Literal["waits", "breaks"] | None]  # what happens to the line where no cell is free
+    horizontal: int
+    vertical: int
+    points: int
+    points_special: int  # of the special tile that comes with it
+
+
+class DuelMovePreview(TypedDict):
+    """What all previews of Duel have; `kind` says which one it is."""
+
+    move: str
+    seat: int
+    ends_draft: bool
+
+
+class TakePreview(DuelMovePreview):
+    """What taking tiles would do."""
+
+    kind: Literal["sun", "moon"]
+    source: int | Literal["moon"]
+    colour: DuelLetter
+    count: int
+    leftovers: str  # from the sun to the moon side
+    marker: bool  # whether the first-player tile is taken, too
+    line: int | None  # None: the broken stack
+    placed: int
+    filled: int  # tiles in the line after it
+    complete: bool
+    to_broken: int
+    to_tower: int  # those for which the broken stack has no room
+    penalty_before: int
+    penalty_after: int
+    turned_up: list[int]  # small factories whose chip would be turned up
+    tiling: DuelPlacementData | None  # None: the line is not complete
+
+
+class PlatePreview(DuelMovePreview):
+    """What laying a plate would do, from the display or a drawn one."""
+
+    kind: Literal["plate", "keep"]
+    plate: int
+    place: int
+    turns: int
+    cells: str  # as they would lie: upper row, lower row
+    serves: list[int]  # lines with tiles that would find a cell on it
+    goals: list[GoalPreview]
+
+
+class DrawPreview(DuelMovePreview):
+    """What drawing a plate would do."""
+
+    kind: Literal["draw"]
+    back: PlateBack
+    points: int  # what it costs, 0 or negative
+
+
+class LookPreview(DuelMovePreview):
+    """What looking at the drawn plates would do."""
+
+    kind: Literal["look"]
+    count: int
+
+
+class PutBackPreview(DuelMovePreview):
+    """What putting a plate back under the stack would do."""
+
+    kind: Literal["put_back"]
+    plate: int | None
+    back: PlateBack
+
+
+class ChipPreview(DuelMovePreview):
+    """What taking a chip would do."""
+
+    kind: Literal["chip"]
+    factory: int
+    chip: str
+
+
+class SpecialTileData(TypedDict):
+    """A special tile that comes along with another."""
+
+    row: int
+    column: int
+    points: int
+
+
+class TilePreview(DuelMovePreview):
+    """What putting a line's tile on the dome would do."""
+
+    kind: Literal["tile"]
+    line: int
+    column: int
+    colour: DuelLetter
+    chips: list[str]  # to be spent
+    horizontal: int
+    vertical: int
+    points: int
+    points_special: int
+    special: SpecialTileData | None
+    to_tower: int
+    goals: list[GoalPreview]
+
+
+class LeavePreview(DuelMovePreview):
+    """What leaving a line incomplete would do."""
+
+    kind: Literal["leave"]
+    line: int
+    colour: DuelLetter
+    filled: int
+    missing: int
+
+
+DuelPreview: TypeAlias = (
+    TakePreview
+    | PlatePreview
+    | DrawPreview
+    | LookPreview
+    | PutBackPreview
+    | ChipPreview
+    | TilePreview
+    | LeavePreview
+)
+PreviewData: TypeAlias = DraftPreview | TilingPreview | DuelPreview
 
 
 class StepData(TypedDict, total=False):
     """One step of what an action did; `do` says which, and with it which of the other keys are there.
 
-    take (source, colour, count), leftovers (source, tiles), marker (on_floor), place (line, colour, count), floor
+    Azul: take (source, colour, count), leftovers (source, tiles), marker (on_floor), place (line, colour, count), floor
     (colour, count), lid (tiles); at tiling tile (line, column, colour, horizontal, vertical, points, score, to_lid),
     stuck (line, colour, count), penalty (count, penalty, points, score, tiles), bonus (kind, count, points, score);
     deal (tiles, refilled), over (why).
+
+    Duel: take (source, colour, count), leftovers (source, tiles), marker, place (line, colour, count), broken (colour,
+    count), tower (tiles), draw (back, points, score), plate (plate, place, turns), put_back (plate, back), chip
+    (factory, chip), turned_up (factory, chip); at tiling spend (line, chips), tile (line, row, column, colour,
+    horizontal, vertical, points, score, to_tower), special (row, column, points, score), stays and breaks (line,
+    colour, count), penalty (count, marker, penalty, points, score, tiles), goal (goal, points, score, spared); plates
+    (plate), deal (tiles), over.
     """
 
     do: Literal[
@@ -300,22 +449,47 @@ class StepData(TypedDict, total=False):
         "bonus",
         "deal",
         "over",
+        "broken",
+        "tower",
+        "draw",
+        "plate",
+        "put_back",
+        "chip",
+        "turned_up",
+        "spend",
+        "special",
+        "stays",
+        "breaks",
+        "goal",
+        "plates",
     ]
     seat: int
-    source: int | Literal["centre"]
-    colour: Letter
+    source: int | Literal["centre", "moon"]
+    colour: Letter | DuelLetter
     count: int
     tiles: str
     on_floor: bool
     line: int
+    row: int
     column: int
     horizontal: int
     vertical: int
     points: int  # what the step really changed the score by
     score: int  # of the seat, after the step
     to_lid: int
-    penalty: int  # what the floor says; the score never falls below 0
+    to_tower: int
+    penalty: int  # what the floor or the broken stack says; the score never falls below 0
+    marker: bool  # the penalty includes the first-player tile's
     kind: Literal["rows", "columns", "colours"]
+    goal: GoalName
+    spared: int  # what the goals would have cost below 0 points
+    plate: int | None  # None: who is told doesn't know it
+    back: PlateBack
+    place: int
+    turns: int
+    factory: int
+    chip: str
+    chips: list[str]
     refilled: bool  # the lid went back into the bag on the way
     why: Literal["row", "barren rounds", "no tiles"]
 

@@ -30,7 +30,8 @@ class Game:
 
     Chance comes from the seed (drawn, if none is given): deal n depends on the seed and n alone, so that it is the same
     again after `pop` and `push`. With `deals="given"` the game stops wherever chance has to act and takes the event
-    from outside: `push({"deal": [...]})`. `first` is the seat that starts; it is drawn from the seed if not given.
+    from outside: `push({"deal": [...]})`. `first` is the seat that starts; it is drawn from the seed if not given, and
+    before it what the options leave to chance: `Game("duel", goals="random", seed=7).ruleset` shows the goals in play.
     """
 
     __slots__ = ("_native",)
@@ -52,9 +53,10 @@ class Game:
         else:
             ruleset = Ruleset(game, players=players, **options)._native
         chance = _chance(seed, deals)
+        beginning = secrets.randbits(64) if chance is None else chance
         if first is None:
-            first = ruleset.draw_first(secrets.randbits(64) if chance is None else chance)
-        self._native = _core.Game.start(ruleset, first, chance)
+            first = ruleset.draw_first(beginning)
+        self._native = _core.Game.start(ruleset.settled(beginning), first, chance)
 
     @classmethod
     def _of(cls, native: _core.Game) -> Game:
@@ -101,8 +103,16 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """"deal" (chance has to act), "draft", "tiling" or "over"."""
+        """"opening" (Duel's set-up), "deal" (between rounds), "draft", "tiling" or "over"."""
         return self._native.phase
+
+    @property
+    def due(self) -> str | None:
+        """What comes next: "move", or what chance has to say: "deal", in Duel also "plates", "look", "top" or "chip".
+
+        None once the game is over.
+        """
+        return self._native.due
 
     @property
     def to_move(self) -> int | None:
@@ -135,10 +145,13 @@ class Game:
     def push(self, action: _core.Move | str | Event) -> None:
         """Plays a move or an event: a deal where `deals="given"`, or an early end of a game of two.
 
+        In Duel the back of the plate that has come to the top of the stack may stand beside an event, as in a record,
+        `{"move": "d", "top": "J"}`, or follow it, `{"top": "J"}`; whatever else is pushed instead leaves it unknown.
+
         A game with a seed plays the chance that follows, too. Raises IllegalMove with the reason; then nothing happens.
         """
         if isinstance(action, Mapping):
-            self._native.push_event(json.dumps(action))
+            self._native.push_event(json.dumps(dict(action)))
         else:
             self._native.push(action)
 
@@ -165,6 +178,13 @@ class Game:
     def events(self) -> list[dict[str, Any]]:
         """Everything that has happened, as in a record."""
         return cast("list[dict[str, Any]]", json.loads(self._native.events))
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        """The same as a seat (None: a spectator) may know them: what it can be told while the game runs.
+
+        A view of the beginning on which they are played is the view of the position that they led to.
+        """
+        return cast("list[dict[str, Any]]", json.loads(self._native.events_for(seat)))
 
     @property
     def moves(self) -> list[_core.Move]:

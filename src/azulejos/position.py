@@ -55,8 +55,16 @@ class Position:
 
     @property
     def phase(self) -> str:
-        """"deal" (chance has to act), "draft", "tiling" or "over"."""
+        """"opening" (Duel's set-up), "deal" (between rounds), "draft", "tiling" or "over"."""
         return self._native.phase
+
+    @property
+    def due(self) -> str | None:
+        """What comes next: "move", or what chance has to say: "deal", in Duel also "plates", "look", "top" or "chip".
+
+        None once the game is over.
+        """
+        return self._native.due
 
     @property
     def to_move(self) -> int | None:
@@ -84,15 +92,19 @@ class Position:
         return self._native.legal_moves
 
     def play(self, action: _core.Move | str | Event) -> Position:
-        """The position after a move or an event of chance; raises IllegalMove with the reason."""
+        """The position after a move or an event of chance; raises IllegalMove with the reason.
+
+        Where "top" is due, `{"top": "J"}` says it, and whatever else is played leaves it unknown. A view can be played
+        on with what its seat is told: `{"look": "*J"}`, `u*`.
+        """
         if isinstance(action, Mapping):
-            return Position._of(self._native.play_event(json.dumps(action)))
+            return Position._of(self._native.play_event(json.dumps(dict(action))))
         return Position._of(self._native.play(action))
 
     def report(self, action: _core.Move | str | Event) -> ReportData:
         """What a move or an event of chance does, step by step and per seat."""
         if isinstance(action, Mapping):
-            return cast("ReportData", json.loads(self._native.report_event(json.dumps(action))))
+            return cast("ReportData", json.loads(self._native.report_event(json.dumps(dict(action)))))
         return cast("ReportData", json.loads(self._native.report(action)))
 
     def preview(self, move: _core.Move | str) -> PreviewData:
@@ -102,6 +114,10 @@ class Position:
     def view(self, seat: int | None) -> Position:
         """What a seat (None: a spectator) may know of the position."""
         return Position._of(self._native.view(seat))
+
+    def determinise(self, seed: int) -> Position:
+        """A view with everything that it doesn't show filled in at random, as it may really be."""
+        return Position._of(self._native.determinise(seed))
 
     def tiling(self, seat: int) -> Position:
         """The position as if this seat were asked to tile first: tilings don't touch each other."""

@@ -1,12 +1,12 @@
 // Pieces that answers are made of, beside those that the core writes itself.
 #pragma once
 
+#include <concepts>
 #include <string>
 #include <string_view>
 
 #include "any/ruleset.h"
 #include "base/json.h"
-#include "games/game.h"
 #include "records/append.h"
 
 namespace azulejos::browser {
@@ -35,12 +35,14 @@ void append_list(std::string& answer, const Items& items, Append append) {
 }
 
 // As an argument would bring it.
-inline void append_ruleset(std::string& answer, const AnyRuleset& ruleset) {
-    answer += "{\"game\": ";
-    append_string(answer, ruleset.game());
-    answer += ", \"players\": ";
-    append_value(answer, ruleset.players());
-    answer += ", \"options\": " + ruleset.options() + "}";
+inline std::string ruleset_json(const AnyRuleset& ruleset) {
+    std::string out;
+    const std::string options = ruleset.options();
+    append_json(out, [&](JsonWriter& json) {
+        json.begin_object().member("game", ruleset.game()).member("players", ruleset.players());
+        json.key("options").raw(options).end_object();
+    });
+    return out;
 }
 
 }  // namespace azulejos::browser

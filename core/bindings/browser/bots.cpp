@@ -12,7 +12,6 @@
 #include "any/simulate.h"
 #include "bindings/browser/answers.h"
 #include "bindings/browser/operations.h"
-#include "selfplay/playouts.h"
 
 namespace azulejos::browser {
 
@@ -20,9 +19,8 @@ namespace {
 
 constexpr std::uint64_t any_seed = std::numeric_limits<std::uint64_t>::max();
 
-// Limits on one call, so that neither memory nor patience ends: a record has some 7 kB.
+// For one call, so that neither memory nor patience ends: a record has some 3 kB.
 constexpr std::uint64_t most_simulated_games = 1000;
-constexpr std::uint64_t most_random_games = 10'000'000;
 
 }  // namespace
 
@@ -63,21 +61,6 @@ Error simulate(Arguments& arguments, std::string& answer) {
     const Simulation simulation{.ruleset = ruleset, .bots = names, .seed = seed, .first = first};
     if (Error error = azulejos::simulate(simulation, begin, count, lines)) return error;
     append_string(answer, lines);
-    return {};
-}
-
-Error play_random(Arguments& arguments, std::string& answer) {
-    const AnyRuleset ruleset = arguments.ruleset();
-    const auto seed = arguments.number<std::uint64_t>(0, any_seed);
-    const auto games = arguments.number<std::uint64_t>(0, most_random_games);
-    if (Error error = arguments.finish()) return error;
-    const PlayoutTotals totals =
-        std::visit([&]<class G>(const RulesetOf<G>& held) { return play_random_games<G>(held.options, seed, games); },
-                   ruleset.variant());
-    append_json(answer, [&](JsonWriter& json) {
-        json.begin_object().member("games", totals.games).member("moves", totals.moves);
-        json.member("rounds", totals.rounds).member("points", totals.points).member("ties", totals.ties).end_object();
-    });
     return {};
 }
 

@@ -17,6 +17,7 @@ struct Named {
 
 constexpr std::array operations{
     Named{"start", start},
+    Named{"settle", settle},
     Named{"first_seat", first_seat},
     Named{"data", data},
     Named{"legal_moves", legal_moves},
@@ -24,6 +25,7 @@ constexpr std::array operations{
     Named{"sample_deal", sample_deal},
     Named{"tiling", tiling},
     Named{"view", view},
+    Named{"determinise", determinise},
     Named{"check_move", check_move},
     Named{"preview", preview},
     Named{"previews", previews},

@@ -14,6 +14,7 @@ using Operation = Error (*)(Arguments& arguments, std::string& answer);
 
 // Rules (rules.cpp). `action`: a move's text, or an event as in a record.
 Error start(Arguments&, std::string&);        // ruleset, first seat -> position
+Error settle(Arguments&, std::string&);       // ruleset, seed -> ruleset: deal 0 draws what its options leave to chance
 Error first_seat(Arguments&, std::string&);   // ruleset, seed -> seat: deal 0 of a seeded game
 Error data(Arguments&, std::string&);         // position -> plain data for display
 Error legal_moves(Arguments&, std::string&);  // position -> list of moves
@@ -22,21 +23,24 @@ Error sample_deal(Arguments&,
                   std::string&);  // position, seed, number -> event: what chance does as deal `number` of the seed
 Error tiling(Arguments&, std::string&);  // position, seat -> position, as if this seat were asked to tile first
 Error view(Arguments&, std::string&);    // position, seat or null -> position, as this seat or a spectator may know it
-Error check_move(Arguments&, std::string&);  // position, move -> null if it is legal, else why not
-Error preview(Arguments&, std::string&);     // position, move -> what it would do
-Error previews(Arguments&, std::string&);    // position -> the same of all legal moves
-Error perft(Arguments&, std::string&);       // position, depth -> number
+Error determinise(Arguments&, std::string&);  // view, seed -> position: what is masked filled in as it may be
+Error check_move(Arguments&, std::string&);   // position, move -> null if it is legal, else why not
+Error preview(Arguments&, std::string&);      // position, move -> what it would do
+Error previews(Arguments&, std::string&);     // position -> the same of all legal moves
+Error perft(Arguments&, std::string&);        // position, depth -> number
 
 // Records (records.cpp).
 Error read_record(Arguments&, std::string&);    // line -> what it holds
 Error write_record(Arguments&, std::string&);   // ruleset, first seat, start or null, events, more members -> line
-Error check_records(Arguments&, std::string&);  // lines -> totals, and what is wrong with broken ones
+Error check_records(Arguments&, std::string&);  // lines -> how many there are, and what is wrong with broken ones
 
 // Bots (bots.cpp).
 Error bots(Arguments&, std::string&);         // -> list of names
 Error choose_move(Arguments&, std::string&);  // bot, view, seed -> move
 Error simulate(Arguments&, std::string&);     // ruleset, list of bots, seed, first seat or null, begin, count -> lines
-Error play_random(Arguments&, std::string&);  // ruleset, seed, games -> sums over random games, for measuring
+
+// Measuring (random_games.cpp).
+Error play_random(Arguments&, std::string&);  // ruleset, seed, games -> sums over random games
 
 // Does what `input` asks; a JSON value, or `{"error": "..."}`.
 void answer_call(std::string_view input, std::string& answer);

@@ -1,9 +1,10 @@
 // Records for the browser: reading, writing and checking them.
-#include "any/records.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -41,28 +42,6 @@ void append_extras(std::string& answer, const std::vector<ExtraMember>& extras) 
     answer += '}';
 }
 
-void append_by_seat(JsonWriter& json, std::string_view key, const std::array<std::uint64_t, most_players>& sums,
-                    int players) {
-    json.key(key).begin_array();
-    for (int seat = 0; seat < players; ++seat) json.value(sums[static_cast<std::size_t>(seat)]);
-    json.end_array();
-}
-
-void append_totals(std::string& answer, const RecordTotals& totals) {
-    answer += "{\"ruleset\": ";
-    append_ruleset(answer, totals.ruleset);
-    answer += ", ";
-    append_json(answer, [&](JsonWriter& json) {
-        json.member("records", totals.records).member("finished", totals.finished);
-        json.member("ended_early", totals.ended_early).member("ties", totals.ties);
-        json.member("moves", totals.moves).member("deals", totals.deals);
-        json.member("finished_moves", totals.finished_moves).member("rounds", totals.rounds);
-        append_by_seat(json, "points", totals.points, totals.ruleset.players());
-        append_by_seat(json, "wins", totals.wins, totals.ruleset.players());
-    });
-    answer += '}';
-}
-
 // A game that goes on from a position. What its record says as `first` means nothing and is kept.
 AnyHistory history_from(const AnyPosition& start, int first) {
     return std::visit(
@@ -89,6 +68,14 @@ Error take_extras(const std::vector<Arguments::NamedValue>& members, std::vector
     return {};
 }
 
+std::string broken_record(std::size_t number, const Error& error) {
+    std::string out;
+    append_json(out, [&](JsonWriter& json) {
+        json.begin_object().member("record", number).member("error", error.message()).end_object();
+    });
+    return out;
+}
+
 }  // namespace
 
 Error read_record(Arguments& arguments, std::string& answer) {
@@ -97,9 +84,7 @@ Error read_record(Arguments& arguments, std::string& answer) {
     std::optional<AnyHistory> read;
     if (Error error = AnyHistory::read(line, read)) return error;
     const AnyHistory& history = *read;
-    answer += "{\"ruleset\": ";
-    append_ruleset(answer, history.ruleset());
-    answer += ", \"first\": ";
+    answer += "{\"ruleset\": " + ruleset_json(history.ruleset()) + ", \"first\": ";
     append_value(answer, history.first());
     answer += history.has_start() ? ", \"has_start\": true" : ", \"has_start\": false";
     answer += ", \"first_position\": ";
@@ -122,6 +107,7 @@ Error write_record(Arguments& arguments, std::string& answer) {
     const std::vector<std::string> events = arguments.items();
     const std::vector<Arguments::NamedValue> members = arguments.members();
     if (Error error = arguments.finish()) return error;
+    if (Error error = ruleset.check_settled()) return error;
     if (start && !(start->ruleset() == ruleset))
         return Error::say("'start' has other players or options than the ruleset");
     std::vector<ExtraMember> extras;
@@ -133,20 +119,22 @@ Error write_record(Arguments& arguments, std::string& answer) {
 }
 
 Error check_records(Arguments& arguments, std::string& answer) {
-    const std::string lines = arguments.text();
+    const std::string text = arguments.text();
     if (Error error = arguments.finish()) return error;
-    RecordChecker checker;
-    checker.check(lines);
+    std::vector<std::string> broken;
+    std::size_t records = 0;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+        ++records;
+        std::optional<AnyHistory> read;
+        if (Error error = AnyHistory::read(line, read)) broken.push_back(broken_record(records, error));
+    }
     answer += "{\"records\": ";
-    append_value(answer, checker.records());
-    answer += ", \"totals\": ";
-    append_list(answer, checker.totals(), [&](const RecordTotals& totals) { append_totals(answer, totals); });
+    append_value(answer, records);
     answer += ", \"broken\": ";
-    append_list(answer, checker.broken(), [&](const BrokenRecord& broken) {
-        append_json(answer, [&](JsonWriter& json) {
-            json.begin_object().member("record", broken.record).member("error", broken.error.message()).end_object();
-        });
-    });
+    append_list(answer, broken, [&](const std::string& json) { answer += json; });
     answer += '}';
     return {};
 }

@@ -45,7 +45,16 @@ Error start(Arguments& arguments, std::string& answer) {
     const AnyRuleset ruleset = arguments.ruleset();
     const int first = arguments.seat(ruleset.players());
     if (Error error = arguments.finish()) return error;
+    if (Error error = ruleset.check_settled()) return error;
     append_string(answer, AnyHistory{ruleset, first}.position().text());
+    return {};
+}
+
+Error settle(Arguments& arguments, std::string& answer) {
+    const AnyRuleset ruleset = arguments.ruleset();
+    const auto seed = arguments.number<std::uint64_t>(0, any_seed);
+    if (Error error = arguments.finish()) return error;
+    answer += ruleset_json(ruleset.settled(seed));
     return {};
 }
 
@@ -115,6 +124,14 @@ Error view(Arguments& arguments, std::string& answer) {
     const int seat = arguments.seat_or_nobody(position.players());
     if (Error error = arguments.finish()) return error;
     append_string(answer, position.view(seat).text());
+    return {};
+}
+
+Error determinise(Arguments& arguments, std::string& answer) {
+    const AnyPosition position = arguments.position();
+    const auto seed = arguments.number<std::uint64_t>(0, any_seed);
+    if (Error error = arguments.finish()) return error;
+    append_string(answer, position.determinised(seed).text());
     return {};
 }
 

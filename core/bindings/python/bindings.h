@@ -38,6 +38,10 @@ void raise_if(const Error& error) {
 
 inline nb::object seat_or_none(int seat) { return seat == nobody ? nb::none() : nb::cast(seat); }
 
+inline nb::object due_or_none(std::string_view due) {
+    return due.empty() ? nb::none() : nb::cast(std::string{due});
+}
+
 inline nb::tuple scores_tuple(const Scores& scores, int players) {
     nb::list list;
     for (int seat = 0; seat < players; ++seat) list.append(scores[static_cast<std::size_t>(seat)]);
@@ -56,8 +60,8 @@ inline void check_seat(int seat, int players) {
     }
 }
 
-// A move as people or programs give it: a `Move`, or its text.
-Move move_from(nb::handle given);
+// A move as people or programs give it: a `Move`, or its text in this game.
+Move move_from(nb::handle given, std::string_view game);
 
 // The legal moves of a position: counted and asked without making a list.
 class LegalMoves {

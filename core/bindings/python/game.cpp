@@ -22,6 +22,7 @@ struct SeededGame {
 
 SeededGame start(const AnyRuleset& ruleset, int first, std::optional<std::uint64_t> seed) {
     check_seat(first, ruleset.players());
+    if (const Error error = ruleset.check_settled()) throw nb::value_error(std::string{error.message()}.c_str());
     SeededGame game{AnyHistory{ruleset, first}, seed};
     game.play_chance();
     return game;
@@ -42,7 +43,7 @@ SeededGame read(std::string_view line, std::optional<std::uint64_t> seed) {
 }
 
 void push(SeededGame& self, nb::handle move) {
-    raise_if<IllegalMove>(self.history.push(move_from(move)));
+    raise_if<IllegalMove>(self.history.push(move_from(move, self.history.game())));
     self.play_chance();
 }
 
@@ -58,7 +59,7 @@ void pop(SeededGame& self) {
 
 std::string preview(const SeededGame& self, nb::handle move) {
     std::string json;
-    raise_if<IllegalMove>(self.history.preview(move_from(move), json));
+    raise_if<IllegalMove>(self.history.preview(move_from(move, self.history.game()), json));
     return json;
 }
 
@@ -76,6 +77,11 @@ nb::object outcome(const SeededGame& self) {
     if (!outcome) return nb::none();
     return nb::make_tuple(scores_tuple(outcome->scores, self.history.players()), seats_tuple(outcome->winners),
                           outcome->rounds);
+}
+
+std::string events_for(const SeededGame& self, std::optional<int> seat) {
+    if (seat) check_seat(*seat, self.history.players());
+    return self.history.events_for(seat.value_or(nobody));
 }
 
 std::vector<Move> moves(const SeededGame& self) {
@@ -105,8 +111,11 @@ void bind_game(nb::module_& module) {
         .def_prop_ro("position", [](const SeededGame& self) { return self.history.position(); })
         .def("position_at", &position_at, "ply"_a)
         .def_prop_ro("events", [](const SeededGame& self) { return self.history.events(); })
+        .def("events_for", &events_for, "seat"_a.none())
         .def_prop_ro("moves", &moves)
         .def_prop_ro("phase", [](const SeededGame& self) { return std::string{phase_name(self.history.phase())}; })
+        .def_prop_ro("due", [](const SeededGame& self) { return due_or_none(self.history.due()); },
+                     nb::sig("def due(self) -> str | None"))
         .def_prop_ro("to_move", [](const SeededGame& self) { return seat_or_none(self.history.to_move()); },
                      nb::sig("def to_move(self) -> int | None"))
         .def_prop_ro("round", [](const SeededGame& self) { return self.history.round(); })

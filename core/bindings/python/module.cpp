@@ -3,6 +3,8 @@
 
 NB_MODULE(_core, module) {
     using namespace azulejos::python;
+    // Whoever still holds a game when Python ends has done nothing wrong.
+    nanobind::set_leak_warnings(false);
     module.doc() = "The rules core. Use the classes of `azulejos` instead.";
     module.attr("version") = AZULEJOS_VERSION;
 

@@ -6,11 +6,11 @@
 
 namespace azulejos::python {
 
-Move move_from(nb::handle given) {
+Move move_from(nb::handle given, std::string_view game) {
     Move move;
     if (nb::try_cast<Move>(given, move)) return move;
     if (!nb::isinstance<nb::str>(given)) throw nb::type_error("a move is a Move or its text, like '2R4'");
-    const Result<Move> read = read_move(nb::cast<std::string_view>(given));
+    const Result<Move> read = read_move(game, nb::cast<std::string_view>(given));
     raise_if<IllegalMove>(read.error);
     return read.value;
 }
@@ -20,7 +20,7 @@ bool LegalMoves::contains(nb::handle given) const {
     Move move;
     if (nb::try_cast<Move>(given, move)) return position_.is_legal(move);
     if (!nb::isinstance<nb::str>(given)) return false;
-    const Result<Move> read = read_move(nb::cast<std::string_view>(given));
+    const Result<Move> read = read_move(position_.game(), nb::cast<std::string_view>(given));
     return read.ok() && position_.is_legal(read.value);
 }
 
@@ -42,12 +42,13 @@ void bind_moves(nb::module_& module) {
                            "One decision of one player: a number with a text, like 2R4 (see docs/notation.md).");
     bound.def_static(
             "from_text",
-            [](std::string_view text) {
-                const Result<Move> read = read_move(text);
+            [](std::string_view text, std::string_view game) {
+                const Result<Move> read = read_move(game, text);
                 raise_if<IllegalMove>(read.error);
                 return read.value;
             },
-            "text"_a, "Reads a move in notation; raises IllegalMove where it is none of any game.")
+            "text"_a, "game"_a = "azul",
+            "Reads a move of a game in notation (4@2 is a move of several games); raises IllegalMove where it is none.")
         .def_static(
             "from_code",
             [](std::uint32_t code) {

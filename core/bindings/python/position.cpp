@@ -13,7 +13,7 @@ AnyPosition read(std::string_view text) {
 
 AnyPosition play(const AnyPosition& self, nb::handle move) {
     AnyPosition after;
-    raise_if<IllegalMove>(self.play(move_from(move), after));
+    raise_if<IllegalMove>(self.play(move_from(move, self.game()), after));
     return after;
 }
 
@@ -26,7 +26,7 @@ AnyPosition play_event(const AnyPosition& self, std::string_view event) {
 std::string report(const AnyPosition& self, nb::handle move) {
     AnyPosition after;
     std::string json;
-    raise_if<IllegalMove>(self.play(move_from(move), after, &json));
+    raise_if<IllegalMove>(self.play(move_from(move, self.game()), after, &json));
     return json;
 }
 
@@ -39,7 +39,7 @@ std::string report_event(const AnyPosition& self, std::string_view event) {
 
 std::string preview(const AnyPosition& self, nb::handle move) {
     std::string json;
-    raise_if<IllegalMove>(self.preview(move_from(move), json));
+    raise_if<IllegalMove>(self.preview(move_from(move, self.game()), json));
     return json;
 }
 
@@ -53,6 +53,8 @@ AnyPosition view(const AnyPosition& self, std::optional<int> seat) {
     if (seat) check_seat(*seat, self.players());
     return self.view(seat.value_or(nobody));
 }
+
+AnyPosition determinise(const AnyPosition& self, std::uint64_t seed) { return self.determinised(seed); }
 
 std::uint64_t perft(const AnyPosition& self, int depth) {
     if (depth < 0) throw nb::value_error("the depth can't be negative");
@@ -70,6 +72,8 @@ void bind_position(nb::module_& module) {
         .def_prop_ro("ruleset", &AnyPosition::ruleset)
         .def_prop_ro("players", &AnyPosition::players)
         .def_prop_ro("phase", [](const AnyPosition& self) { return std::string{phase_name(self.phase())}; })
+        .def_prop_ro("due", [](const AnyPosition& self) { return due_or_none(self.due()); },
+                     nb::sig("def due(self) -> str | None"))
         .def_prop_ro("to_move", [](const AnyPosition& self) { return seat_or_none(self.to_move()); },
                      nb::sig("def to_move(self) -> int | None"))
         .def_prop_ro("round", &AnyPosition::round)
@@ -85,6 +89,7 @@ void bind_position(nb::module_& module) {
         .def("preview", &preview, "move"_a, nb::sig("def preview(self, move: Move | str) -> str"))
         .def("view", &view, "seat"_a.none())
         .def("tiling", &tiling, "seat"_a)
+        .def("determinise", &determinise, "seed"_a)
         .def("perft", &perft, "depth"_a)
         .def("__eq__",
              [](const AnyPosition& self, nb::handle other) {

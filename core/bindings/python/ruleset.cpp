@@ -19,6 +19,7 @@ void bind_ruleset(nb::module_& module) {
         .def_prop_ro("game", [](const AnyRuleset& self) { return std::string{self.game()}; })
         .def_prop_ro("players", &AnyRuleset::players)
         .def_prop_ro("options", &AnyRuleset::options)
+        .def("settled", &AnyRuleset::settled, "seed"_a)
         .def("draw_first", &AnyRuleset::draw_first, "seed"_a);
     module.def("game_names", &game_names);
 }

@@ -21,6 +21,12 @@ struct Azul {
 
     static constexpr std::string_view name = "azul";
 
+    static constexpr bool is_settled(const Options&) { return true; }
+    static constexpr std::string_view open_option(const Options&) { return ""; }
+    template <Words Source>
+    static constexpr Options settle(const Options& options, Source&) {
+        return options;
+    }
     static constexpr Position start(const Options& options, int first) { return azul::start(options, first); }
     static constexpr Options options(const Position& position) { return {position.players, position.grey}; }
     static constexpr int players(const Options& options) { return options.players; }
@@ -30,6 +36,10 @@ struct Azul {
     }
 
     static constexpr Phase phase(const Position& position) { return position.phase; }
+    static constexpr std::string_view due(const Position& position) {
+        if (awaits_chance(position)) return "deal";
+        return is_over(position) ? "" : "move";
+    }
     static constexpr int to_move(const Position& position) { return position.to_move; }
     static constexpr bool awaits_chance(const Position& position) { return position.phase == Phase::deal; }
     static constexpr bool is_over(const Position& position) { return position.phase == Phase::over; }
@@ -65,6 +75,12 @@ struct Azul {
         azul::apply_deal(position, deal, log);
     }
 
+    static constexpr std::string_view rider_key = "";
+    static constexpr bool awaits_rider(const Position&) { return false; }
+    static constexpr Deal unsaid_rider() { return {}; }
+    static constexpr Error check_rider(const Position&, const Deal&) { return {}; }
+    static constexpr std::optional<Deal> rider_after(const Position&, const Position&) { return {}; }
+
     static constexpr Scores scores(const Position& position) {
         Scores scores{};
         for (std::size_t seat = 0; seat < position.players; ++seat) scores[seat] = position.boards[seat].score;
@@ -74,6 +90,13 @@ struct Azul {
 
     // Nothing in Azul is hidden but the order of the bag, which no position holds.
     static constexpr Position view(const Position& position, int) { return position; }
+    static constexpr Deal masked(const Position&, const Deal& deal, int) { return deal; }
+    static constexpr Move masked(const Position&, Move move, int) { return move; }
+    static constexpr bool is_masked(const Deal&) { return false; }
+    template <Words Source>
+    static constexpr Position determinise(const Position& position, Source&) {
+        return position;
+    }
     static constexpr Result<Position> tiling(const Position& position, int seat) {
         return azul::tiling(position, seat);
     }
@@ -106,6 +129,9 @@ struct Azul {
         }
         options.grey = wall == "grey";
         return {};
+    }
+    static constexpr Error read_choice(Options& options, std::string_view key, JsonReader& json) {
+        return read_option(options, key, json);
     }
 
     static constexpr void write_data(JsonWriter& json, const Position& position) { azul::write_data(json, position); }

@@ -1,4 +1,4 @@
-// Azul's one kind of chance: four tiles on every factory, from the bag, then from the lid (rule 8).
+// Azul's one kind of chance: four tiles on every factory, from the bag, then from the lid (rules 2.1 to 2.3).
 #pragma once
 
 #include <algorithm>

@@ -144,6 +144,12 @@ constexpr void write_position(TextWriter& text, const Position& position) {
 
 namespace reading {
 
+constexpr int count_fields(std::string_view text, char separator) {
+    int fields = 1;
+    for (const char letter : text) fields += letter == separator;
+    return fields;
+}
+
 constexpr Error counts(std::string_view text, Lanes& tiles) {
     if (text == "-") return {};
     TextReader reader{text};
@@ -182,6 +188,8 @@ constexpr Error seat(std::string_view text, int players, std::string_view none, 
 }
 
 constexpr Error lines(std::string_view text, PlayerBoard& board) {
+    const int written = count_fields(text, ',');
+    if (written != line_count) return Error::say("there are ", written, " lines instead of ", line_count);
     TextReader reader{text};
     for (int line = 0; line < line_count; ++line) {
         const std::string_view piece = reader.take_until(',');
@@ -196,10 +204,12 @@ constexpr Error lines(std::string_view text, PlayerBoard& board) {
         board.filled[index] = static_cast<std::uint8_t>(piece.size());
         board.colours[index] = static_cast<std::uint8_t>(colour_of(piece.front()));
     }
-    return reader.at_end() ? Error{} : Error::say("there are more than five lines");
+    return {};
 }
 
 constexpr Error wall(std::string_view text, Wall& wall) {
+    const int written = count_fields(text, '/');
+    if (written != line_count) return Error::say("the wall has ", written, " rows instead of ", line_count);
     TextReader reader{text};
     for (int row = 0; row < line_count; ++row) {
         const std::string_view piece = reader.take_until('/');
@@ -211,7 +221,7 @@ constexpr Error wall(std::string_view text, Wall& wall) {
             wall.place(row, column, colour_of(letter));
         }
     }
-    return reader.at_end() ? Error{} : Error::say("the wall has more than five rows");
+    return {};
 }
 
 constexpr Error floor(std::string_view text, Floor& floor) {
@@ -286,17 +296,19 @@ constexpr Error seats(TextReader& reader, Position& position) {
 }
 
 constexpr Error table(TextReader& reader, Position& position) {
-    TextReader factories{reader.take_until(' ')};
+    const std::string_view field = reader.take_until(' ');
+    const int written = count_fields(field, ',');
+    if (written != factory_count(position.players)) {
+        return Error::say("there are ", written, " factories instead of ", factory_count(position.players), " for ",
+                          static_cast<int>(position.players), " players");
+    }
+    TextReader factories{field};
     for (int index = 0; index < factory_count(position.players); ++index) {
         Lanes& tiles = position.sources[static_cast<std::size_t>(index)];
         if (const Error error = tiles_or_none(factories.take_until(','), tiles)) {
             return Error::say("factory ", index + 1, ": ", error.message());
         }
         if (lanes::sum(tiles) > factory_size) return Error::say("factory ", index + 1, " holds more than four tiles");
-    }
-    if (!factories.at_end()) {
-        return Error::say("there are more than ", factory_count(position.players), " factories for ",
-                          static_cast<int>(position.players), " players");
     }
     if (const Error error = tiles_or_none(reader.take_until(' '), position.sources[centre])) {
         return Error::say("centre: ", error.message());
@@ -307,17 +319,10 @@ constexpr Error table(TextReader& reader, Position& position) {
     return {};
 }
 
-// Boards are what is left after eleven fields.
-constexpr int count_boards(std::string_view text) {
-    int spaces = 0;
-    for (const char letter : text) spaces += letter == ' ';
-    return spaces - 10;
-}
-
 }  // namespace reading
 
 constexpr Result<Position> read_position(std::string_view text) {
-    const int players = reading::count_boards(text);
+    const int players = reading::count_fields(text, ' ') - 11;  // eleven fields, then a board for each
     TextReader reader{text};
     Position position;
     if (const Error error = reading::head(reader, position)) return error;

@@ -25,7 +25,7 @@ constexpr void drop_on_floor(Position& position, int seat, int colour, int count
     }
 }
 
-// Rule 4.2: a complete line's tile goes to the wall and scores at once, its other tiles go to the lid.
+// Rules 4.2 to 4.4: a complete line's tile goes to the wall and scores at once, its other tiles go to the lid.
 template <class Log>
 constexpr void place_on_wall(Position& position, int seat, int line, int column, Log& log) {
     PlayerBoard& board = position.board(seat);
@@ -53,7 +53,7 @@ constexpr void place_on_wall(Position& position, int seat, int line, int column,
     }
 }
 
-// Rule 5.4: no column takes the colour of a complete line, so all its tiles fall to the floor.
+// Rule 5.3: no column takes the colour of a complete line, so all its tiles fall to the floor.
 template <class Log>
 constexpr void drop_stuck_line(Position& position, int seat, int line, Log& log) {
     PlayerBoard& board = position.board(seat);
@@ -72,7 +72,7 @@ constexpr void drop_stuck_line(Position& position, int seat, int line, Log& log)
     drop_on_floor(position, seat, colour, line + 1, log);
 }
 
-// Rule 4.4: the floor's sum is subtracted once, the score never falls below 0; its tiles go to the lid.
+// Rules 4.5 and 4.6: the floor's sum is subtracted once, the score never falls below 0; its tiles go to the lid.
 template <class Log>
 constexpr void clear_floor(Position& position, int seat, Log& log) {
     PlayerBoard& board = position.board(seat);
@@ -148,7 +148,7 @@ constexpr void end_game(Position& position, Ending ending, Log& log) {
     }
 }
 
-// Rules 7.1 and 8: after all tilings the game is over, or waits for the next deal.
+// Rules 4.8 and 6.1 to 6.3: after all tilings the game is over, or waits for the next deal.
 template <class Log>
 constexpr void end_round(Position& position, Log& log) {
     position.barren = position.placed ? 0 : static_cast<std::uint8_t>(position.barren + 1);
@@ -177,7 +177,7 @@ constexpr void go_on_tiling(Position& position, Log& log) {
 
 template <class Log>
 constexpr void end_draft(Position& position, Log& log) {
-    // A marker that nobody took stays with who brought it (rule 2.5).
+    // A marker that nobody took stays with who brought it (rule 3.14).
     if (position.marker == Position::marker_in_centre) position.marker = static_cast<std::int8_t>(position.first);
     position.phase = Phase::tiling;
     go_on_tiling(position, log);
@@ -210,7 +210,7 @@ constexpr void tell_draft(const Position& before, const DraftMove& move, int pla
     }
 }
 
-// Rules 2 and 3. Written without branches on what is as good as random: play-outs live here.
+// Rules 3.1 to 3.12. Written without branches on what is as good as random: play-outs live here.
 template <class Log>
 constexpr void play_draft(Position& position, const DraftMove& move, Log& log) {
     const int seat = position.to_move;
@@ -230,7 +230,7 @@ constexpr void play_draft(Position& position, const DraftMove& move, Log& log) {
     position.present &= ~(lanes::each_one << move.source | lanes::each_one << centre);
     position.present |= lanes::not_zero(middle) << centre;
 
-    // The marker comes before the tiles of the same take (rule 2.3).
+    // The marker comes before the tiles of the same take (rule 3.4).
     const bool takes_marker = move.source == centre && position.marker == Position::marker_in_centre;
     if (takes_marker) [[unlikely]] {
         board.floor.add(Floor::marker, 1);
@@ -274,7 +274,7 @@ constexpr Result<Position> tiling(const Position& position, int seat) {
     return asked;
 }
 
-// Winners: most points, then most complete rows, then together (rule 7.4).
+// Winners: most points, then most complete rows, then together (rules 6.5 and 6.6).
 constexpr unsigned winners(const Position& position) {
     unsigned seats = 0;
     int best = -1;

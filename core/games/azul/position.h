@@ -65,7 +65,7 @@ struct PlayerBoard {
     }
     constexpr bool is_complete(int line) const { return filled[static_cast<std::size_t>(line)] == line + 1; }
 
-    // What follows from an empty line: it is open for the colours that its wall row lacks (rule 3.3).
+    // What follows from an empty line: it is open for the colours that its wall row lacks (rule 3.8).
     constexpr void open_line(int line) { open_lines |= wall.lacking & lanes::each_one << line; }
     // What follows from a line that holds `colour`: it is closed for all others, and for all once it is full.
     constexpr void narrow_line(int line, int colour, bool full) {

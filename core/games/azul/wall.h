@@ -50,7 +50,7 @@ constexpr std::uint32_t columns_used(std::uint32_t cells) {
     return (cells | cells >> 5 | cells >> 10 | cells >> 15 | cells >> 20) & first_row;
 }
 
-// Grey wall (rule 5.2): the free cells of the row in whose column this colour isn't yet.
+// Grey wall (rules 5.1 and 5.3): the free cells of the row in whose column this colour isn't yet.
 constexpr std::uint32_t grey_columns(const Wall& wall, int row, int colour) {
     return first_row & ~row_of(wall.occupied(), row) &
            ~columns_used(wall.cells[static_cast<std::size_t>(colour)]);
@@ -71,7 +71,7 @@ inline constexpr auto run_through = [] {
     return table;
 }();
 
-// The runs through a tile; each counts if it is at least 2 long, a lone tile counts 1 (rule 6.1).
+// The runs through a tile; each counts if it is at least 2 long, a lone tile counts 1 (rule 4.4).
 struct Runs {
     int horizontal = 0;
     int vertical = 0;
@@ -108,7 +108,7 @@ constexpr bool has_complete_row(std::uint32_t occupied) {
     return (occupied & occupied >> 1 & occupied >> 2 & occupied >> 3 & occupied >> 4 & first_column) != 0;
 }
 
-// What the wall adds at the end of the game (rule 7.2).
+// What the wall adds at the end of the game (rule 6.4).
 struct Bonuses {
     int rows = 0, columns = 0, colours = 0;  // how many are complete
 

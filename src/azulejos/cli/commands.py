@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from azulejos import choose_move
-from azulejos.cli import reading, tables, words
+from azulejos.cli.arguments import options_for
 from azulejos.cli.saved import save as save_game
 
 if TYPE_CHECKING:
@@ -24,16 +24,11 @@ class Next(Enum):
 
 
 HELP = """\
-A move is a source (1-9, or c for the centre), a colour (B Y R K W) and a line
-(1-5, or - for the floor): 2R4, cK-. `2 red 4` and `centre black floor` do, too.
-At the tiling of a grey wall the column alone is enough.
-  2R4?        what that move would do
-  2R          what each place for red from factory 2 would bring
   moves       all legal moves in words
   hint        what the greedy bot would play
   undo        back to your last decision
   board       the table again
-  score       everybody's points, and what floors and walls would change now
+  score       everybody's points, and what would change them now
   position    the position as one line of text
   save FILE   keep the game; azulejos play --resume FILE goes on with it
   resign      give up a game of two
@@ -42,30 +37,19 @@ At the tiling of a grey wall the column alone is enough.
 
 def show_help(session: Session, _: str) -> Next:
     """How moves are written, and all commands."""
-    return session.tell(*HELP.splitlines())
+    return session.tell(*session.talk.help.splitlines(), *HELP.splitlines())
 
 
 def moves(session: Session, _: str) -> Next:
-    """The legal moves by source, in words."""
-    legal, data = session.legal(), session.data()
-    if session.game.phase != "draft":
-        return session.tell(*session.previews(legal))
-    last = None
-    for text, group in sorted(words.groups(legal).items()):
-        place = reading.place(text)
-        where = "" if place == last else words.source(place).capitalize()
-        what = f"{reading.tiles_at(text, data).count(text[1])} {words.colour_of(text[1])}"
-        session.tell(f"  {where:<10}  {session.bold(text)}  {what:<9} to {words.places(group)}")
-        last = place
-    count = tables.counted(len(legal), "legal move")
-    return session.tell(f"{count}. A source and a colour alone tell what each place brings.")
+    """The legal moves, in words."""
+    return session.tell(*session.talk.moves(session.view()))
 
 
 def hint(session: Session, _: str) -> Next:
     """What the greedy bot would do here."""
-    move = str(choose_move("greedy", session.game.view(session.seat), seed=session.words_for_bot()))
-    foretold = words.preview(session.game.preview(move))
-    return session.tell(f"greedy would play {session.bold(move)}. {foretold}")
+    view = session.view()
+    move = str(choose_move("greedy", view, seed=session.words_for_bot()))
+    return session.tell(f"greedy would play {session.bold(move)}. {session.talk.foretold(view.preview(move))}")
 
 
 def undo(session: Session, _: str) -> Next:
@@ -82,18 +66,18 @@ def undo(session: Session, _: str) -> Next:
 
 def board(session: Session, _: str) -> Next:
     """The table again."""
-    session.show(session.game.view(session.seat))
+    session.show(session.view())
     return Next.ASK
 
 
 def score(session: Session, _: str) -> Next:
     """Everybody's points."""
-    return session.tell(*words.standings(session.data(), session.names))
+    return session.tell(*session.talk.standings(session.view()))
 
 
 def position(session: Session, _: str) -> Next:
-    """The position as text, in one piece."""
-    print(session.game.position.text)
+    """The position as the person knows it, as text, in one piece."""
+    print(session.view().text)
     return Next.ASK
 
 
@@ -140,10 +124,9 @@ def leave(session: Session, name: str) -> Next:
 def again(session: Session) -> str:
     """The command that begins this game again."""
     game = session.game
-    options = "".join(f" --{name} {value}" for name, value in game.ruleset.options.items())
     others = ",".join(bot for seat, bot in enumerate(session.bots) if seat != session.seat)
     seats = f"--seat {session.seat} --bots {others} --first {game.first}"
-    return f"azulejos play --players {game.players}{options} {seats} --seed {game.seed}"
+    return f"azulejos play {options_for(game.ruleset)} {seats} --seed {game.seed}"
 
 
 COMMANDS: Mapping[str, Callable[[Session, str], Next]] = {

@@ -1,74 +1,29 @@
-"""How a round came out: what the tiling brought each seat, as a table with notes below it."""
+"""The tiling that has just ended, as a seat may know it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from azulejos import Game
-from azulejos.cli import tables, words
-from azulejos.data import ReportData
+if TYPE_CHECKING:
+    from azulejos import Game
+    from azulejos.data import ReportData
 
 
-def last_tiling(game: Game) -> tuple[ReportData, tuple[int, ...]]:
-    """Every step of the tiling that has just ended, and the scores before it."""
-    events = game.events
-    last = game.ply - 1
-    while "deal" in events[last]:
-        last -= 1
-    begin = last
+def last_move(game: Game, seat: int) -> int:
+    """The ply of the last move; what follows it is chance."""
+    events = game.events_for(seat)
+    return max(ply for ply, event in enumerate(events) if "move" in event)
+
+
+def last_tiling(game: Game, seat: int) -> tuple[ReportData, tuple[int, ...]]:
+    """Every step of the moves that it consisted of, the last one of the draft included, and the scores before them."""
+    last = begin = last_move(game, seat)
     while game.position_at(begin).phase == "tiling":
         begin -= 1
-    steps = [step for ply in range(begin, last + 1) for step in game.position_at(ply).report(events[ply])]
-    return steps, game.position_at(begin).scores
+    return steps(game, seat, begin, last + 1), game.position_at(begin).scores
 
 
-def table(steps: ReportData, names: Sequence[str], scores_before: Sequence[int]) -> list[str]:
-    """What the tiling brought each seat, line by line, and at the end of the game the bonuses."""
-    over = any(step["do"] == "over" for step in steps)
-    head = ["", "line 1", "2", "3", "4", "5", "floor", *(["rows", "columns", "colours"] if over else []), "score"]
-    rows = [head]
-    for seat, name in enumerate(names):
-        sums = points_by_column([step for step in steps if step.get("seat") == seat])
-        before = scores_before[seat]
-        cells = [words.plus(sums[column]) if column in sums else "·" for column in head_keys(over)]
-        rows.append([name, *cells, f"{before} → {before + sum(sums.values())}"])
-    return tables.columns(rows)
-
-
-def head_keys(over: bool) -> list[str]:
-    """The columns of `points_by_column` in the order of the table."""
-    return ["1", "2", "3", "4", "5", "penalty", *(["rows", "columns", "colours"] if over else [])]
-
-
-def points_by_column(steps: ReportData) -> dict[str, int]:
-    """The points of one seat's steps by line, for the floor, and by bonus."""
-    sums: dict[str, int] = {}
-    for step in steps:
-        if step["do"] == "tile":
-            sums[str(step["line"])] = step["points"]
-        elif step["do"] == "penalty":
-            sums["penalty"] = step["points"]
-        elif step["do"] == "bonus":
-            sums[step["kind"]] = step["points"]
-    return sums
-
-
-def notes(steps: ReportData, names: Sequence[str]) -> Iterator[str]:
-    """What the table doesn't tell."""
-    for step in steps:
-        if step["do"] == "stuck":
-            line = f"{words.possessive(names[step['seat']])} line {step['line']}"
-            colour, tiles = words.colour_of(step["colour"]), words.tiles(step["count"])
-            yield f"{line} has no column for {colour}: its {tiles} fell to the floor."
-        elif step["do"] == "penalty" and step["penalty"] != step["points"]:
-            floor = f"{words.possessive(names[step['seat']])} floor"
-            yield f"{floor} would cost {words.signed(step['penalty'])}, but no score falls below 0."
-        elif step["do"] == "over":
-            yield ENDINGS[step["why"]]
-
-
-ENDINGS: Mapping[str, str] = {
-    "row": "A row of a wall is complete, so the game is over.",
-    "barren rounds": "Three rounds in a row brought no tile to any wall, so the game is over.",
-    "no tiles": "Not one tile is left to be dealt, so the game is over.",
-}
+def steps(game: Game, seat: int, begin: int, end: int) -> ReportData:
+    """What some events did, each as far as the seat may know."""
+    events = game.events_for(seat)
+    return [step for ply in range(begin, end) for step in game.position_at(ply).view(seat).report(events[ply])]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from azulejos import Game, IllegalMove, Position, choose_move
-from azulejos.cli import reading, rounds, words
+from azulejos.cli import rounds, words
+from azulejos.cli.azul.talk import AzulTalk
 from azulejos.cli.colour import colour_on
 from azulejos.cli.commands import COMMANDS, WHILE_IT_LASTS, Next, named
 from azulejos.cli.prompt import Prompt
-from azulejos.cli.screen import CLEAR, screen, terminal_rows, wrapped
-from azulejos.data import AzulData
+from azulejos.cli.duel.talk import DuelTalk
+from azulejos.cli.screen import CLEAR, terminal_rows, wrapped
+from azulejos.cli.talk import Talk
 from azulejos.draw import ink
 
+TALKS = {"azul": AzulTalk, "duel": DuelTalk}
 COBALT = ink.CELL_COLOURS["B"]  # you can act here
 
 
@@ -27,6 +30,7 @@ class Session:
         self.saved_as = None if saved_as is None else Path(saved_as)
         self.saved_events = game.events if saved_as else None
         self.colour = colour_on()
+        self.talk: Talk = TALKS[game.ruleset.game](self.names, seat, self.colour)
         self.prompt = Prompt(self.completions)
         self.news: list[str] = []  # what is told below the next picture
         self.typed_ahead: str | None = None
@@ -40,9 +44,9 @@ class Session:
             self.let_bots_move()
             if self.game.outcome is not None:
                 self.news += ["", self.bold(words.result(self.game.outcome, self.names, self.game.events[-1]))]
-            elif self.game.phase == "tiling":
-                self.news += self.previews(self.legal())
-            self.show(self.game.view(self.seat))
+            else:
+                self.news += self.talk.offer(self.view())
+            self.show(self.view())
             if self.ask_until_something_happens() is Next.LEAVE:
                 return
 
@@ -52,12 +56,8 @@ class Session:
         if self.saved_as is not None:
             begins = "The game goes on."
         else:
-            begins = "You begin." if self.game.to_move == self.seat else f"{self.names[self.game.first]} begins."
-        self.news += [
-            f"You play against {opponents}. {begins}",
-            "A move is a source, a colour and a line: 2R4 takes red from factory 2 to line 4.",
-            "2R4? tells what it would do, help what else can be typed.",
-        ]
+            begins = "You begin." if self.game.first == self.seat else f"{self.names[self.game.first]} begins."
+        self.news += [f"You play against {opponents}. {begins}", *self.talk.introduction]
 
     def let_bots_move(self) -> None:
         """Plays until it is the person's turn or the game is over."""
@@ -71,20 +71,20 @@ class Session:
 
     def push(self, move: str) -> None:
         """Plays a legal move and notes what is to be told."""
-        name = ink.padded(self.names[self.game.to_move or 0], max(map(ink.width, self.names)))
-        expected = self.game.preview(move)
+        ply, before = self.game.ply, self.view()
+        name = ink.padded(self.names[before.to_move or 0], max(map(ink.width, self.names)))
         self.game.push(move)
-        report = self.game.report
-        self.news.append(f"{name}  {self.bold(move)}  {words.move_told(report, expected)}")
-        if any(step["do"] in ("deal", "over") for step in report):
+        events = self.game.events_for(self.seat)[ply:]
+        steps = rounds.steps(self.game, self.seat, ply, self.game.ply)
+        self.news.append(f"{name}  {self.bold(events[0]['move'])}  {self.talk.told(before, events, steps)}")
+        if any(step["do"] in ("deal", "over") for step in steps):
             self.end_round()
 
     def end_round(self) -> None:
         """Tells what the tiling brought; at a terminal there is time to look at it."""
-        steps, scores = rounds.last_tiling(self.game)
-        self.news += ["", *rounds.table(steps, self.names, scores), *rounds.notes(steps, self.names)]
+        self.news += ["", *self.talk.round_told(*rounds.last_tiling(self.game, self.seat))]
         if self.prompt.at_terminal and self.game.outcome is None:
-            self.show(self.game.position_at(self.game.ply - 1).view(self.seat))
+            self.show(self.game.position_at(rounds.last_move(self.game, self.seat) + 1).view(self.seat))
             self.typed_ahead = self.prompt.ask(self.painted(f"Enter deals round {self.game.round}: "))
 
     # ---- showing
@@ -92,7 +92,7 @@ class Session:
     def show(self, position: Position) -> None:
         """The table, and below it what has happened."""
         rows = terminal_rows() if self.prompt.at_terminal else None
-        picture = screen(azul_data(position), self.names, self.seat, self.colour, rows)
+        picture = self.talk.picture(position, rows, below=len(self.news) + 1)
         lines = [picture, "", *self.news] if self.news else [picture]
         fits = rows is not None and "\n".join(lines).count("\n") + 2 <= rows
         print((CLEAR if fits else "\n") + "\n".join(lines))
@@ -127,11 +127,7 @@ class Session:
         """What is asked."""
         if self.game.outcome is not None:
             return "Enter leaves, undo goes back: "
-        if self.game.phase == "tiling":
-            first = self.game.preview(self.game.legal_moves[0])
-            columns = words.listed([move[-1] for move in self.legal()], "or")
-            return f"Column for line {first['line']}, {words.colour_of(first['colour'])} ({columns}): "
-        return "Your move: "
+        return f"{self.talk.question(self.view())}: "
 
     def answer(self, line: str) -> Next:
         """Does what a line asks for."""
@@ -146,38 +142,26 @@ class Session:
         return COMMANDS[fitting[0]](self, rest.strip()) if fitting else self.answer_move(line)
 
     def answer_move(self, line: str) -> Next:
-        """Plays a move, or tells what it would do (2R4?), or what tiles could do (2R)."""
-        data, legal = self.data(), self.legal()
-        text = reading.move_text(line.removesuffix("?"), data, legal)
-        tiles = reading.tiles_meant(text, data, legal)
-        if tiles:
-            return self.tell(*(line for group in tiles for line in self.previews(words.groups(legal)[group])))
+        """Plays a move, or tells what it would do (2R4?), or what its beginning can become (2R)."""
+        view = self.view()
+        text = self.talk.meant(line.removesuffix("?"), view)
+        choices = self.talk.choices(text, view)
+        if choices:
+            return self.tell(*choices)
         try:
             if line.endswith("?"):
-                return self.tell(words.preview(self.game.preview(text)))
-            self.push(reading.with_some_line(text))
+                return self.tell(self.talk.foretold(view.preview(text)))
+            self.push(self.talk.whole(text))
         except IllegalMove as error:
-            return self.tell(reading.reason(text, str(error)), reading.what_instead(text, data, legal))
+            return self.tell(*self.talk.refused(text, str(error), view))
         return Next.GO_ON
 
-    def data(self) -> AzulData:
-        return azul_data(self.game.position)
-
-    def legal(self) -> list[str]:
-        return [str(move) for move in self.game.legal_moves]
-
-    def previews(self, moves: list[str]) -> list[str]:
-        return [f"  {self.bold(move)}  {words.preview(self.game.preview(move))}" for move in moves]
+    def view(self) -> Position:
+        """What the person may know."""
+        return self.game.view(self.seat)
 
     def completions(self) -> list[str]:
-        return [*COMMANDS, *self.legal()]
-
-
-def azul_data(position: Position) -> AzulData:
-    """The position as plain data; this session knows Azul only."""
-    data = position.data
-    assert data["game"] == "azul"
-    return data
+        return [*COMMANDS, *map(str, self.game.legal_moves)]
 
 
 def seat_names(bots: list[str], seat: int) -> list[str]:

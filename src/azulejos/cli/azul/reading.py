@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from azulejos.cli import words
+from azulejos.cli.azul import words
+from azulejos.cli.words import listed, sentence, tiles_in_words
 from azulejos.data import AzulData
 from azulejos.draw.azul.words import COLOURS
 
@@ -48,20 +49,20 @@ def with_some_line(text: str) -> str:
 
 def reason(text: str, why: str) -> str:
     """Why something isn't possible; what isn't even like a move needs no lesson in notation."""
-    return words.sentence(why) if re.match("[1-9c]", text) else "That is neither a move nor a command."
+    return sentence(why) if re.match("[1-9c]", text) else "That is neither a move nor a command."
 
 
 def what_instead(text: str, data: AzulData, legal: Sequence[str]) -> str:
     """What can be done instead of a move that isn't possible."""
     if data["phase"] == "tiling":
-        return f"The column can be {words.listed([move[-1] for move in legal], 'or')}."
+        return f"The column can be {listed([move[-1] for move in legal], 'or')}."
     group = words.groups(legal).get(text[:2])
     if group:
-        return words.sentence(
+        return sentence(
             f"{words.colour_of(text[1])} from {words.source(place(text))} can go to {words.places(group)}"
         )
     if text[:1] == "c" or (text[:1].isdecimal() and 1 <= int(text[0]) <= len(data["factories"])):
-        return words.sentence(f"{words.source(place(text))}: {words.tiles_in_words(tiles_at(text, data))}")
+        return sentence(f"{words.source(place(text))}: {tiles_in_words(tiles_at(text, data), words.BY_LETTER)}")
     return "`moves` lists what can be done, `help` tells how it is written."
 
 

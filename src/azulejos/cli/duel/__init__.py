@@ -1,0 +1,1 @@
+"""Azul Duel in `azulejos play`: how it is typed, told and shown."""
