@@ -20,6 +20,7 @@ RECORDS := $(foreach bot,random greedy,$(foreach wall,coloured grey,$(foreach pl
 
 CORE := $(shell find core -name '*.h' -o -name '*.cpp')
 RULES := $(filter-out core/bindings/% core/soak/%,$(CORE))
+WASM_SOURCES := $(RULES) $(filter core/bindings/browser/%,$(CORE))
 
 # What the shell around us may have set, and would lead python, npm or pytest astray.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV PIP_USER PIP_TARGET PIP_PREFIX PYTEST_ADDOPTS
@@ -107,13 +108,22 @@ $(NATIVE): $(VENV) pyproject.toml CMakeLists.txt $(RULES) $(filter core/bindings
 	cp build/native/editable/_core.pyi src/azulejos/
 	touch $@
 
-# One set of flags: each other one would build the C++ library again, which takes half a minute.
-$(WASM): $(VENV) $(RULES) $(filter core/bindings/browser/%,$(CORE))
+# Small, but for what has to be fast: the page waits for every byte. The linker keeps the first of equal functions, so the
+# fast ones come first; it alone sees the C++ library, which takes half a minute to build for each level of optimisation.
+ZIG = ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/.cache/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/.cache/zig \
+      $(BIN)/python -m ziglang c++ -target wasm32-wasi
+WASM_FAST := build/wasm/bindings/browser/random_games.o
+WASM_SMALL := $(filter-out $(WASM_FAST),$(patsubst core/%.cpp,build/wasm/%.o,$(filter %.cpp,$(WASM_SOURCES))))
+$(WASM_FAST): OPTIMISE := -O3
+$(WASM_SMALL): OPTIMISE := -Os -Xclang -Oz
+
+$(WASM): $(WASM_FAST) $(WASM_SMALL)
 	echo "• azulejos.wasm: the core for the browser"
+	$(ZIG) -mexec-model=reactor -O3 -Wl,--strip-all -Wl,-z,stack-size=1048576 -o $@ $^
+
+$(WASM_FAST) $(WASM_SMALL): build/wasm/%.o: core/%.cpp $(VENV) $(filter %.h,$(WASM_SOURCES)) Makefile
 	mkdir -p $(@D)
-	ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/.cache/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/.cache/zig \
-	    $(BIN)/python -m ziglang c++ -target wasm32-wasi -mexec-model=reactor -std=c++20 -O3 -DNDEBUG \
-	    -fno-exceptions -fno-rtti -Icore -Wl,--strip-all -Wl,-z,stack-size=1048576 -o $@ $(filter %.cpp,$^)
+	$(ZIG) -std=c++20 $(OPTIMISE) -DNDEBUG -fno-exceptions -fno-rtti -Icore -c -o $@ $<
 
 $(RECORDS): build/records/%.jsonl: $(NATIVE)
 	mkdir -p $(@D)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BELONGS = re.compile(
-    r"azulejos/([a-z_]+/)*[a-z_]+\.(py|json|svg|txt)"
+    r"azulejos/([a-z_]+/)*[a-z_]+\.(py|json|mjs|svg|txt)"
     r"|azulejos/(py\.typed|_core\.pyi|_core\.[^/]+\.(so|pyd)|wasm/azulejos\.wasm)"
     r"|azulejos-[^/]+\.dist-info/.+"
 )
