@@ -5,6 +5,7 @@
 #include <charconv>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace azulejos {
@@ -73,14 +74,37 @@ class Error {
     template <class... Pieces>
         requires(sizeof...(Pieces) > 0)
     static constexpr Error say(const Pieces&... pieces) {
-        Error error;
-        error.message_.write([&](TextWriter& writer) { (writer.put(pieces), ...); });
-        return error;
+        const std::array<Piece, sizeof...(Pieces)> list{Piece{pieces}...};
+        return join(list.data(), list.size());
     }
     constexpr explicit operator bool() const { return !message_.empty(); }
     constexpr std::string_view message() const { return message_.view(); }
 
   private:
+    // A piece of a message, so that one function can put together all of them: there are hundreds, none needs speed.
+    struct Piece {
+        std::string_view text;
+        std::int64_t number = 0;
+        bool is_number = false;
+
+        template <std::integral Number>
+            requires(!std::same_as<Number, char> && !std::same_as<Number, bool>)
+        constexpr explicit Piece(Number value) : number(static_cast<std::int64_t>(value)), is_number(true) {}
+        constexpr explicit Piece(std::string_view value) : text(value) {}
+        constexpr explicit Piece(const char* value) : text(value) {}
+        constexpr explicit Piece(const char& value) : text(&value, 1) {}
+    };
+    [[gnu::noinline]] static constexpr Error join(const Piece* pieces, std::size_t count) {
+        Error error;
+        error.message_.write([&](TextWriter& writer) {
+            for (std::size_t index = 0; index < count; ++index) {
+                if (pieces[index].is_number) writer.put(pieces[index].number);
+                else writer.put(pieces[index].text);
+            }
+        });
+        return error;
+    }
+
     FixedText<320> message_;
 };
 

@@ -72,12 +72,14 @@ constexpr int count_legal_moves(const Position& position) {
     return position.phase == Phase::tiling ? count_bits(columns_to_choose(position)) : 0;
 }
 
+// n / d is n * reciprocals[d] >> 16 for the small numbers here.
+inline constexpr std::array<std::uint32_t, 8> reciprocals{0, 65536, 32768, 21846, 16384, 13108, 10923, 9363};
+
 constexpr Move nth_legal_draft_move(const Position& position, const DraftCounts& counts, int n) {
     const Lanes open_lines = position.board(position.to_move).open_lines;
     // The first colour whose running total is above n. No branches: n is as good as random.
     const int colour = colour_count - lanes::sum(lanes::above(counts.moves_up_to, n));
     const int before = lanes::get(counts.moves_up_to << lanes::width, colour);
-    constexpr std::array<std::uint32_t, 8> reciprocals{0, 65536, 32768, 21846, 16384, 13108, 10923, 9363};
     const int per_source = lanes::get(counts.targets, colour);
     const int within = n - before;
     const int source_index =
@@ -109,8 +111,11 @@ constexpr Move random_move(const Position& position, Source& words) {
         const std::uint32_t n = words.below(static_cast<std::uint32_t>(counts.moves()));
         return nth_legal_draft_move(position, counts, static_cast<int>(n));
     }
-    const std::uint32_t n = words.below(static_cast<std::uint32_t>(count_legal_moves(position)));
-    return nth_legal_tiling_move(position, static_cast<int>(n));
+    const PlayerBoard& board = position.board(position.to_move);
+    const int line = line_to_tile(board);
+    const std::size_t columns = grey_columns(board.wall, line, board.colours[static_cast<std::size_t>(line)]);
+    const std::uint32_t n = words.below(bits_of_five[columns]);
+    return TilingMove{line, nth_bit_of_five[columns][n]}.code();
 }
 
 template <class Visit>

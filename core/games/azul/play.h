@@ -95,9 +95,9 @@ constexpr void clear_floor(Position& position, int seat, Log& log) {
 // complete lines nor a floor, so that asking again changes nothing: no list of who is done is kept.
 template <class Log>
 constexpr bool tile_without_choice(Position& position, int seat, Log& log) {
-    for (int line = 0; line < line_count; ++line) {
-        PlayerBoard& board = position.board(seat);
-        if (!board.is_complete(line)) continue;
+    PlayerBoard& board = position.board(seat);
+    for (std::uint32_t lines = board.complete_lines(); lines != 0; lines &= lines - 1) {
+        const int line = lowest_bit(lines);
         const int colour = board.colours[static_cast<std::size_t>(line)];
         if (!position.grey) {
             place_on_wall(position, seat, line, coloured_column(line, colour), log);
@@ -111,7 +111,7 @@ constexpr bool tile_without_choice(Position& position, int seat, Log& log) {
             drop_stuck_line(position, seat, line, log);
         }
     }
-    clear_floor(position, seat, log);
+    if (board.floor.size > 0) clear_floor(position, seat, log);
     return true;
 }
 

@@ -18,6 +18,10 @@ struct Options {
     constexpr bool operator==(const Options&) const = default;
 };
 
+// What a piece on the floor (see `Floor`) counts as a tile.
+inline constexpr std::array<Lanes, 8> lane_of_piece{
+    0, lanes::one(0), lanes::one(1), lanes::one(2), lanes::one(3), lanes::one(4), 0, 0};
+
 // The floor line, left to right: four bits a space, 1 to 5 for the colours, 6 for the marker, 0 for free.
 struct Floor {
     static constexpr std::uint32_t marker = 6;
@@ -39,10 +43,8 @@ struct Floor {
 
     // Its tiles by colour, without the marker.
     constexpr Lanes tiles() const {
-        constexpr std::array<Lanes, 8> lane_of_piece{
-            0, lanes::one(0), lanes::one(1), lanes::one(2), lanes::one(3), lanes::one(4), 0, 0};
         Lanes sum = 0;
-        for (int space = 0; space < size; ++space) sum += lane_of_piece[at(space)];
+        for (int space = 0; space < floor_size; ++space) sum += lane_of_piece[at(space)];
         return sum;
     }
     constexpr int penalty() const { return floor_penalty[size]; }
@@ -64,6 +66,13 @@ struct PlayerBoard {
         return static_cast<std::uint32_t>(lanes::get(open_lines, colour));
     }
     constexpr bool is_complete(int line) const { return filled[static_cast<std::size_t>(line)] == line + 1; }
+
+    // A bit for each complete line.
+    constexpr std::uint32_t complete_lines() const {
+        std::uint32_t lines = 0;
+        for (int line = 0; line < line_count; ++line) lines |= static_cast<std::uint32_t>(is_complete(line)) << line;
+        return lines;
+    }
 
     // What follows from an empty line: it is open for the colours that its wall row lacks (rule 3.8).
     constexpr void open_line(int line) { open_lines |= wall.lacking & lanes::each_one << line; }

@@ -71,14 +71,26 @@ inline constexpr auto run_through = [] {
     return table;
 }();
 
-// The runs through a tile; each counts if it is at least 2 long, a lone tile counts 1 (rule 4.4).
+// What a tile scores by the lengths of the runs through it: each counts if it is at least 2 long, a lone tile counts 1
+// (rule 4.4).
+inline constexpr auto points_of_runs = [] {
+    std::array<std::array<std::uint8_t, line_count + 1>, line_count + 1> table{};
+    for (std::size_t across = 0; across <= line_count; ++across) {
+        for (std::size_t down = 0; down <= line_count; ++down) {
+            const std::size_t sum = (across > 1 ? across : 0) + (down > 1 ? down : 0);
+            table[across][down] = static_cast<std::uint8_t>(sum > 0 ? sum : 1);
+        }
+    }
+    return table;
+}();
+
+// The runs through a tile.
 struct Runs {
     int horizontal = 0;
     int vertical = 0;
 
     constexpr int points() const {
-        const int sum = (horizontal > 1 ? horizontal : 0) + (vertical > 1 ? vertical : 0);
-        return sum > 0 ? sum : 1;
+        return points_of_runs[static_cast<std::size_t>(horizontal)][static_cast<std::size_t>(vertical)];
     }
 };
 
