@@ -128,7 +128,7 @@ $(WASM_FAST) $(WASM_SMALL): build/wasm/%.o: core/%.cpp $(VENV) $(filter %.h,$(WA
 $(RECORDS): build/records/%.jsonl: $(NATIVE)
 	mkdir -p $(@D)
 	set -- $(subst -, ,$*) && $(BIN)/azulejos simulate --game "$$1" --players "$$2" --wall "$$3" --games 1000 --seed 1 \
-	    --bots "$$4" --out $@ >/dev/null
+	    --bots "$$4" --out $@ --quiet
 
 $(SOAK): $(VENV) CMakeLists.txt $(RULES) $(filter core/soak/%,$(CORE))
 	echo "• soak: the core under sanitizers"

@@ -175,6 +175,53 @@ void AnyPosition::append_legal_moves(std::vector<Move>& moves) const {
     });
 }
 
+int AnyPosition::step_count() const {
+    return with(position_, []<class G>(std::type_identity<G>, const auto&) { return static_cast<int>(G::step_count); });
+}
+
+namespace {
+
+// Walks along steps that somebody gives: each has to be legal behind those before it.
+template <Game G>
+Error follow(const typename G::Position& position, const std::vector<int>& given, Steps& steps) {
+    for (const int next : given) {
+        bool legal = false;
+        if (!steps.full()) G::for_each_legal_step(position, steps, [&](int step) { legal |= step == next; });
+        if (!legal) return Error::say("step ", next, " can't come at place ", steps.size() + 1);
+        steps.push_back(static_cast<std::uint16_t>(next));
+    }
+    return {};
+}
+
+}  // namespace
+
+Error AnyPosition::legal_steps(const std::vector<int>& steps, std::vector<int>& next) const {
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        Steps sofar;
+        Error error = follow<G>(position, steps, sofar);
+        if (!error) G::for_each_legal_step(position, sofar, [&](int step) { next.push_back(step); });
+        return error;
+    });
+}
+
+Error AnyPosition::move_of_steps(const std::vector<int>& steps, std::optional<Move>& move) const {
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        Steps sofar;
+        Error error = follow<G>(position, steps, sofar);
+        if (!error && !steps.empty()) move = G::move_of_steps(position, sofar);
+        return error;
+    });
+}
+
+Error AnyPosition::steps_of_move(Move move, std::vector<int>& steps) const {
+    if (Error error = check_move(move)) return error;
+    return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
+        const Steps taken = G::steps_of_move(position, move);
+        steps.assign(taken.begin(), taken.end());
+        return Error{};
+    });
+}
+
 Error AnyPosition::play(Move move, AnyPosition& after, std::string* report) const {
     return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
         return play_one<G>(position, after, report,

@@ -52,6 +52,12 @@ class AnyPosition {
     Error check_move(Move move) const;  // why not, or nothing
     void append_legal_moves(std::vector<Move>& moves) const;
 
+    // The same decisions in small steps (see games/game.h). What is asked of steps that can't come so is refused.
+    int step_count() const;
+    Error legal_steps(const std::vector<int>& steps, std::vector<int>& next) const;
+    Error move_of_steps(const std::vector<int>& steps, std::optional<Move>& move) const;
+    Error steps_of_move(Move move, std::vector<int>& steps) const;
+
     // The position afterwards and what the action did (JSON; where `report` is given). Where a rider is due (see the
     // contract in games/game.h), playing a move leaves it unsaid.
     Error play(Move move, AnyPosition& after, std::string* report = nullptr) const;

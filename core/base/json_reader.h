@@ -29,8 +29,8 @@ enum class JsonKind : std::uint8_t { object, array, string, number, boolean, nul
 // Each item must be read or skipped, and each object and array read to its end.
 class JsonReader {
   public:
-    // `place`: where in the text to begin, so that errors count characters from the text's own beginning. `depth`: in how
-    // many objects and lists the value lies, or will lie.
+    // `place`: where in the text to begin, so that errors count characters from the text's own beginning. `depth`: in
+    // how many objects and lists the value lies, or will lie.
     constexpr explicit JsonReader(std::string_view text, std::size_t place = 0, int depth = 0)
         : text_(text), place_(place), depth_(depth) {}
 

@@ -19,9 +19,7 @@ inline constexpr Lanes all = each_one * lane_mask;
 
 constexpr Lanes one(int colour) { return Lanes{1} << (width * colour); }
 constexpr Lanes only(Lanes numbers, int colour) { return numbers & (lane_mask << (width * colour)); }
-constexpr int get(Lanes numbers, int colour) {
-    return static_cast<int>(numbers >> (width * colour) & lane_mask);
-}
+constexpr int get(Lanes numbers, int colour) { return static_cast<int>(numbers >> (width * colour) & lane_mask); }
 constexpr Lanes of(int number, int colour) { return static_cast<Lanes>(number) << (width * colour); }
 
 // Lane c becomes the sum of lanes 0 to c; valid while the sum of all fits a lane.

@@ -70,7 +70,8 @@ class Rng {
             const std::uint64_t rest = (product & 0xffffffffu) * (limit - 1);
             first = static_cast<std::uint32_t>(product >> 32);
             second = static_cast<std::uint32_t>(rest >> 32);
-            if (static_cast<std::uint32_t>(rest) >= pairs) [[likely]] return;
+            if (static_cast<std::uint32_t>(rest) >= pairs) [[likely]]
+                return;
             if (static_cast<std::uint32_t>(rest) >= (0u - pairs) % pairs) return;
             half = next() >> 32;
         }

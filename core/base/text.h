@@ -98,8 +98,10 @@ class Error {
         Error error;
         error.message_.write([&](TextWriter& writer) {
             for (std::size_t index = 0; index < count; ++index) {
-                if (pieces[index].is_number) writer.put(pieces[index].number);
-                else writer.put(pieces[index].text);
+                if (pieces[index].is_number)
+                    writer.put(pieces[index].number);
+                else
+                    writer.put(pieces[index].text);
             }
         });
         return error;

@@ -33,8 +33,8 @@ constexpr int tile_value(const azul::Wall& wall, int row, int column, int colour
 
 // The best a tile of this colour can be worth in a row as the wall stands.
 constexpr int best_tile_value(const azul::PlayerBoard& board, bool grey, int row, int colour) {
-    const std::uint32_t columns = grey ? azul::grey_columns(board.wall, row, colour)
-                                       : 1u << azul::coloured_column(row, colour);
+    const std::uint32_t columns =
+        grey ? azul::grey_columns(board.wall, row, colour) : 1u << azul::coloured_column(row, colour);
     int best = 0;
     for_each_bit(columns, [&](int column) { best = std::max(best, tile_value(board.wall, row, column, colour)); });
     return best;

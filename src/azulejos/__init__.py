@@ -1,4 +1,4 @@
-"""Azulejos: exact and very fast rules of Azul, with notation, records and bots, as a Python library."""
+"""Azulejos: exact and very fast rules of Azul and Azul Duel, with notation, records and bots, as a Python library."""
 
 from azulejos._core import IllegalMove, InvalidPosition, InvalidRecord, LegalMoves, Move
 from azulejos._core import version as __version__
@@ -7,6 +7,9 @@ from azulejos.game import Game, Outcome
 from azulejos.position import Position
 from azulejos.record import read_records
 from azulejos.ruleset import Ruleset, game_names
+
+for _shown in (IllegalMove, InvalidPosition, InvalidRecord, LegalMoves, Move):
+    _shown.__module__ = __name__  # where people find them, in tracebacks and pickles
 
 __all__ = [
     "Game",

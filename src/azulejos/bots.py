@@ -9,8 +9,8 @@ from azulejos.position import Position
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of the core's bots: `random` (uniform over legal moves), `greedy` (the move that looks best at once)."""
-    return _core.bot_names
+    """The core's bots: `random` (uniform over the legal moves), `greedy` (the move that looks best at once)."""
+    return _core.bot_names()
 
 
 def choose_move(bot: str, view: Position, *, seed: int | None = None) -> _core.Move:

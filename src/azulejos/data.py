@@ -408,14 +408,7 @@ class LeavePreview(DuelMovePreview):
 
 
 DuelPreview: TypeAlias = (
-    TakePreview
-    | PlatePreview
-    | DrawPreview
-    | LookPreview
-    | PutBackPreview
-    | ChipPreview
-    | TilePreview
-    | LeavePreview
+    TakePreview | PlatePreview | DrawPreview | LookPreview | PutBackPreview | ChipPreview | TilePreview | LeavePreview
 )
 PreviewData: TypeAlias = DraftPreview | TilingPreview | DuelPreview
 

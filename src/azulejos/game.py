@@ -103,7 +103,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """"opening" (Duel's set-up), "deal" (between rounds), "draft", "tiling" or "over"."""
+        """What is being done: "opening" (Duel's set-up), "deal" (between rounds), "draft", "tiling" or "over"."""
         return self._native.phase
 
     @property

@@ -55,7 +55,7 @@ class Position:
 
     @property
     def phase(self) -> str:
-        """"opening" (Duel's set-up), "deal" (between rounds), "draft", "tiling" or "over"."""
+        """What is being done: "opening" (Duel's set-up), "deal" (between rounds), "draft", "tiling" or "over"."""
         return self._native.phase
 
     @property
@@ -90,6 +90,26 @@ class Position:
     def legal_moves(self) -> _core.LegalMoves:
         """The legal moves: count, index, iterate, or ask with `in`, for a Move or its text."""
         return self._native.legal_moves
+
+    def legal_steps(self, *steps: int) -> list[int]:
+        """The small steps that may come next behind these: moves taken apart, for learning and search.
+
+        Each step is a number below `step_count`; docs/notation.md lists them. Empty where the steps are a whole move.
+        """
+        return self._native.legal_steps(list(steps))
+
+    def move_of_steps(self, *steps: int) -> _core.Move | None:
+        """The move that these legal steps make up; None where they don't end yet."""
+        return self._native.move_of_steps(list(steps))
+
+    def steps_of_move(self, move: _core.Move | str) -> list[int]:
+        """The only sequence of steps that makes up a legal move."""
+        return self._native.steps_of_move(move)
+
+    @property
+    def step_count(self) -> int:
+        """How many different steps the game has."""
+        return self._native.step_count
 
     def play(self, action: _core.Move | str | Event) -> Position:
         """The position after a move or an event of chance; raises IllegalMove with the reason.

@@ -21,8 +21,8 @@ class Ruleset:
 
     Azul: 2 to 4 players, `wall` is "coloured" (as when nothing is said) or "grey".
 
-    Duel: 2 players. `goals` are three drawn from the seed ("random", as when nothing is said), four ("random4"), those of
-    a first game ("first"), or a list of their names; a Game's ruleset shows those that were drawn. Where
+    Duel: 2 players. `goals` are three drawn from the seed ("random", as when nothing is said), four ("random4"), those
+    of a first game ("first"), or a list of their names; a Game's ruleset shows those that were drawn. Where
     `five_colours_special` is False, a special tile is no colour of its own for the goal five_colours.
     """
 

@@ -47,7 +47,7 @@ def test_moves_are_values() -> None:
     assert Move.from_text("2R4") != "2R4"
     assert Move.from_text("2R4") != Move.from_text("2R4").code
     with pytest.raises(AttributeError):
-        Move.from_text("2R4").code = 7
+        Move.from_text("2R4").code = 7  # type: ignore[misc]
 
 
 def test_moves_can_be_pickled_and_copied() -> None:

@@ -18,8 +18,19 @@ def middle_of_a_game() -> Position:
     return game.position
 
 
-def test_show_draws_the_terminal_picture() -> None:
-    position = middle_of_a_game()
+def middle_of_a_duel() -> Position:
+    """The same for Duel, where plates are drawn."""
+    game = Game("duel", goals="random4", five_colours_special=False, seed=5)
+    while game.position.text.split()[17][0] != "l":
+        game.push("d" if "d" in game.legal_moves and game.phase == "draft" and game.ply > 30 else game.legal_moves[-1])
+    return game.position
+
+
+POSITIONS = [middle_of_a_game(), middle_of_a_duel()]
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_show_draws_the_terminal_picture(position: Position) -> None:
     assert printed("show", position.text) == f"{position}\n"
 
 
@@ -28,8 +39,8 @@ def test_a_position_may_come_on_standard_input() -> None:
     assert printed("show", "-", typed=f"{position.text}\n") == printed("show", position.text)
 
 
-def test_show_writes_an_svg_file(tmp_path: Path) -> None:
-    position = middle_of_a_game()
+@pytest.mark.parametrize("position", POSITIONS)
+def test_show_writes_an_svg_file(position: Position, tmp_path: Path) -> None:
     file = tmp_path / "table.svg"
     assert printed("show", "--svg", file, "--theme", "dark", position.text) == ""
     assert file.read_text() == position.svg(theme="dark")
@@ -37,8 +48,8 @@ def test_show_writes_an_svg_file(tmp_path: Path) -> None:
     assert printed("show", "--svg", "-", position.text) == position.svg()
 
 
-def test_show_gives_plain_data_to_programs() -> None:
-    position = middle_of_a_game()
+@pytest.mark.parametrize("position", POSITIONS)
+def test_show_gives_plain_data_to_programs(position: Position) -> None:
     assert json.loads(printed("show", "--json", position.text)) == position.data
 
 
@@ -72,6 +83,15 @@ def test_perft_counts_what_the_library_counts(players: int, wall: str) -> None:
     assert told["depth"] == 2
     assert sum(told["divide"].values()) == position.perft(2)
     assert set(told["divide"]) == {str(move) for move in position.legal_moves}
+
+
+def test_perft_of_a_new_duel_takes_its_goals() -> None:
+    arguments = ("--game", "duel", "--goals", "rows,jokers,perimeter", "--no-five-colours-special", "--seed", "3")
+    lines = printed("perft", *arguments, "--depth", "1", "--divide").splitlines()
+    position = Position.from_text(lines[0])
+    assert position.ruleset.options == {"goals": ["rows", "perimeter", "jokers"], "five_colours_special": False}
+    assert len({line.index("1", 9) for line in lines[1:-2]}) == 1  # however long the moves are, counts stand in line
+    assert lines[-1].split()[:2] == ["1", str(len(position.legal_moves))]
 
 
 def test_perft_of_a_position_for_people() -> None:

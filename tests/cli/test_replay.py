@@ -180,6 +180,69 @@ def test_show_survives_what_is_no_record(games: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+# ---- Duel
+
+
+@pytest.fixture
+def duels(tmp_path: Path) -> Path:
+    """A file of thirty good records of Duel, with goals of their own."""
+    simulated(tmp_path / "duels.jsonl", "--game", "duel", "--games", 30, "--seed", 1, "--bots", "greedy,random")
+    return tmp_path / "duels.jsonl"
+
+
+def test_duel_is_summed_up_whatever_the_goals(duels: Path, games: Path, tmp_path: Path) -> None:
+    assert len({tuple(record["options"]["goals"]) for record in records_of(duels)}) > 5
+    options = ("--game", "duel", "--goals", "first", "--no-five-colours-special")
+    plain = simulated(tmp_path / "plain.jsonl", *options, "--games", 3, "--seed", 1)
+    both = tmp_path / "both.jsonl"
+    both.write_bytes(duels.read_bytes() + games.read_bytes() + plain)
+    text = printed("replay", both)
+    assert "\nAzul Duel: 30 records, all finished\n" in text
+    assert "\nAzul Duel, specials no colour of their own: 3 records, all finished\n" in text
+    assert text.count("shared") == 1  # of Azul alone
+    told = json.loads(printed("replay", "--json", duels))
+    (sums,) = told["rulesets"]
+    assert (sums["game"], sums["options"], sums["rounds"]) == ("duel", {"five_colours_special": True}, 150)
+    outcomes = [record["scores"] for record in records_of(duels)]
+    assert sums["points"] == [sum(scores[seat] for scores in outcomes) for seat in range(2)]
+
+
+def test_broken_records_of_duel_are_told_with_the_event(duels: Path) -> None:
+    records = records_of(duels)
+    move = moves_of(records[1])[7]
+    records[1]["events"][move]["move"] = "s9R1"
+    records[3]["events"][0]["plates"] = [3, 3, 4]
+    del records[5]["options"]["goals"]
+    records[7]["options"]["goals"].append("worms")
+    chip = next(index for index, event in enumerate(records[9]["events"]) if "chip" in event)
+    records[9]["events"][chip]["chip"]["chip"] = "BB"
+    records[11]["winners"] = [0, 1]
+    write(duels, records)
+    done = azulejos("replay", "--json", duels)
+    assert done.returncode == 1
+    told = json.loads(done.stdout)["files"][0]["broken"]
+    assert [(broken["record"], broken["event"]) for broken in told] == [
+        (2, move + 1),
+        (4, 1),
+        (6, None),
+        (8, None),
+        (10, chip + 1),
+        (12, None),
+    ]
+
+
+def test_show_prints_every_event_of_duel(duels: Path) -> None:
+    first = records_of(duels)[0]
+    write(duels, [first])
+    text = printed("replay", "--show", duels)
+    assert text.count("Moon, upwards") == len(first["events"]) + 1
+    for number, event in enumerate(first["events"], 1):
+        assert f"\n{number}. {event.get('move') or next(iter(event))}" in text
+    chip = next(event["chip"] for event in first["events"] if "chip" in event)
+    assert f"chip: factory {chip['factory']}, chip {chip['chip']}\n" in text
+    assert "{" not in text
+
+
 # ---- memory
 
 MEASURED = """

@@ -20,6 +20,29 @@ def test_the_file_is_the_same_for_any_number_of_jobs(tmp_path: Path, more: tuple
     assert files[0] == files[1] == files[2]
 
 
+@pytest.mark.parametrize("goals", ["random", "random4", "first", "jokers,rows,perimeter"])
+def test_duel_s_file_is_the_same_for_any_number_of_jobs(tmp_path: Path, goals: str) -> None:
+    options = ("--game", "duel", "--goals", goals, "--games", 600, "--seed", 2, "--bots", "greedy,random")
+    files = [simulated(tmp_path / "games", *options, "--jobs", jobs) for jobs in (1, 3)]
+    assert files[0] == files[1]
+    played = {tuple(json.loads(line)["options"]["goals"]) for line in files[0].splitlines()}
+    assert all(len(names) == (4 if goals == "random4" else 3) for names in played)
+    if goals in ("random", "random4"):  # each game draws its own
+        assert len(played) == (32 if goals == "random" else 16)
+    else:
+        assert played == {("rows", "perimeter", "jokers") if "," in goals else ("rows", "columns", "diagonals")}
+
+
+def test_the_summary_of_duel_names_the_goals() -> None:
+    told = azulejos("simulate", "--game", "duel", "--seed", "4", "--goals", "rows,jokers,corners").stderr
+    assert "Azul Duel, goals rows, corners, jokers, seed 4: 1 game" in told
+    assert "shared" not in told
+    figures = json.loads(azulejos("simulate", "--game", "duel", "--no-five-colours-special", "--json").stderr)
+    assert figures["options"] == {"goals": "random", "five_colours_special": False}
+    told = azulejos("simulate", "--game", "duel", "--goals", "random4", "--no-five-colours-special").stderr
+    assert "Azul Duel, four random goals, specials no colour of their own" in told
+
+
 def test_game_i_depends_on_the_seed_and_on_i_alone(tmp_path: Path) -> None:
     many = simulated(tmp_path / "many", *GREY, "--games", 300)
     few = simulated(tmp_path / "few", *GREY, "--games", 7)

@@ -3,9 +3,10 @@
 import pytest
 
 from azulejos import Outcome
-from azulejos.cli import rounds, words
-from azulejos.cli.reading import compact
+from azulejos.cli.azul import rounds, words
+from azulejos.cli.azul.reading import compact
 from azulejos.cli.screen import wrapped
+from azulejos.cli.words import result
 from azulejos.data import DraftPreview, PlacementData, TilingPreview
 
 
@@ -125,12 +126,12 @@ def test_a_tiling_is_foretold() -> None:
 def test_the_result_is_told(
     scores: tuple[int, ...], winners: tuple[int, ...], event: dict[str, object], sentence: str
 ) -> None:
-    assert words.result(Outcome(scores, winners, 5), ["You", "greedy"], event) == sentence
+    assert result(Outcome(scores, winners, 5), ["You", "greedy"], event) == sentence
 
 
 def test_three_players_scores_are_told_from_the_best() -> None:
     names = ["greedy 0", "You", "greedy 2"]
-    assert words.result(Outcome((12, 47, 30), (1,), 5), names, {"move": "cK-"}) == "You win, 47 to 30 and 12."
+    assert result(Outcome((12, 47, 30), (1,), 5), names, {"move": "cK-"}) == "You win, 47 to 30 and 12."
 
 
 def test_a_round_is_told_as_a_table() -> None:

@@ -1,10 +1,10 @@
-"""Games for properties: any configuration, any seed, moves by any mixture of ways to choose."""
+"""Games of Azul for properties: any configuration, any seed, moves by any mixture of ways to choose."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple, cast
+from typing import NamedTuple, Protocol, cast
 
 from hypothesis import strategies as st
 
@@ -47,17 +47,17 @@ def new_game(plan: Plan) -> Game:
     return Game("azul", players=plan.players, wall=plan.wall, seed=plan.seed)
 
 
-def moves_of(plan: Plan, game: Game) -> Iterator[Move]:
-    """The plan's moves; each has to be played on the game before the next one is asked for."""
-    for choice in plan.choices:
-        if game.outcome:
-            return
-        yield game.legal_moves[choice % len(game.legal_moves)]
-    random = Random(plan.seed)
-    for _ in range(plan.more):
-        if game.outcome:
-            return
-        yield a_move(game.position, plan.style, random)
+class Choices(Protocol):
+    """What a plan for any game says of its moves."""
+
+    @property
+    def seed(self) -> int: ...
+    @property
+    def choices(self) -> bytes: ...
+    @property
+    def style(self) -> str: ...
+    @property
+    def more(self) -> int: ...
 
 
 def a_move(position: Position, style: str, random: Random) -> Move:
@@ -71,6 +71,19 @@ def a_move(position: Position, style: str, random: Random) -> Move:
         floor = [move for move in moves if str(move).endswith("-")]
         return random.choice(floor or list(moves))
     return random.choice(list(moves))
+
+
+def moves_of(plan: Choices, game: Game, choose: Callable[[Position, str, Random], Move] = a_move) -> Iterator[Move]:
+    """The plan's moves; each has to be played on the game before the next one is asked for."""
+    for choice in plan.choices:
+        if game.outcome:
+            return
+        yield game.legal_moves[choice % len(game.legal_moves)]
+    random = Random(plan.seed)
+    for _ in range(plan.more):
+        if game.outcome:
+            return
+        yield choose(game.position, plan.style, random)
 
 
 def played(plan: Plan) -> Game:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 import azulejos
 from azulejos import Game, Position
 from tests.reference.hand_made import board, position_text
+
+if TYPE_CHECKING:
+    from azulejos.data import AzulData
 
 ALL_TWENTY = {"B": 20, "Y": 20, "R": 20, "K": 20, "W": 20}
 NOTHING = {"B": 0, "Y": 0, "R": 0, "K": 0, "W": 0}
@@ -18,6 +21,10 @@ WALLS = ["coloured", "grey"]
 def table(*boards: str, **fields: Any) -> Position:
     """A position of these boards; the tiles that lie nowhere else are in the bag."""
     return Position.from_text(position_text(*boards, **fields))
+
+
+def data(position: Position) -> AzulData:
+    return cast("AzulData", position.data)
 
 
 def played(position: Position, *moves: str) -> Position:
@@ -41,7 +48,7 @@ def places(position: Position, heap: str) -> str:
 
 
 def of(position: Position, seat: int, what: str) -> Any:
-    seat_data: Any = position.data["boards"][seat]
+    seat_data: Any = data(position)["boards"][seat]
     return seat_data[what]
 
 
@@ -71,8 +78,8 @@ def before_round_1(players: int = 2, wall: str = "coloured", first: int = 0) -> 
 
 def test_there_are_twenty_tiles_of_each_of_five_colours() -> None:
     """Rule 1.1."""
-    assert before_round_1().position.data["bag"] == ALL_TWENTY
-    assert before_round_1().position.data["lid"] == NOTHING
+    assert data(before_round_1().position)["bag"] == ALL_TWENTY
+    assert data(before_round_1().position)["lid"] == NOTHING
 
 
 def test_a_position_with_a_tile_too_few_or_too_many_is_refused() -> None:
@@ -86,21 +93,21 @@ def test_a_position_with_a_tile_too_few_or_too_many_is_refused() -> None:
 @pytest.mark.parametrize(("players", "factories"), [(2, 5), (3, 7), (4, 9)])
 def test_there_are_two_factories_for_each_player_and_one_more(players: int, factories: int) -> None:
     """Rule 1.2."""
-    assert before_round_1(players).position.data["factories"] == [""] * factories
+    assert data(before_round_1(players).position)["factories"] == [""] * factories
 
 
 def test_the_marker_lies_in_the_centre_or_belongs_to_a_player() -> None:
     """Rule 1.3."""
-    assert before_round_1(first=1).position.data["marker"] == 1
+    assert data(before_round_1(first=1).position)["marker"] == 1
     drafting = table(board(), board(), centre="BR")
-    assert drafting.data["marker"] == "centre"
-    assert drafting.play("cB1").data["marker"] == 0
+    assert data(drafting)["marker"] == "centre"
+    assert data(drafting.play("cB1"))["marker"] == 0
 
 
 def test_tiles_that_have_done_their_duty_wait_in_the_lid() -> None:
     """Rule 1.4."""
     after = after_the_draft(board(lines="-,-,BBB,-,-", floor="YK"), board(lines="W,-,-,KKKK,-"))
-    assert after.data["lid"] == pile(B=2, Y=1, R=1, K=1 + 3)
+    assert data(after)["lid"] == pile(B=2, Y=1, R=1, K=1 + 3)
 
 
 def test_the_five_lines_have_one_to_five_spaces() -> None:
@@ -157,8 +164,8 @@ def test_every_factory_gets_four_tiles_from_the_bag() -> None:
     """Rule 2.1."""
     game = before_round_1()
     game.push({"deal": ["BBYR", "KKKK", "YYRW", "BRKW", "BYRK"]})
-    assert game.position.data["factories"] == ["BBYR", "KKKK", "YYRW", "BRKW", "BYRK"]
-    assert game.position.data["bag"] == {"B": 16, "Y": 16, "R": 16, "K": 14, "W": 18}
+    assert data(game.position)["factories"] == ["BBYR", "KKKK", "YYRW", "BRKW", "BYRK"]
+    assert data(game.position)["bag"] == {"B": 16, "Y": 16, "R": 16, "K": 14, "W": 18}
     assert game.phase == "draft"
 
 
@@ -188,8 +195,8 @@ def test_the_lid_goes_into_an_empty_bag_in_mid_deal() -> None:
     """Rule 2.2."""
     position = before_a_deal(bag="B3Y2R1")
     after = position.play({"deal": ["BBBY", "YRKK", "WWWW", "BYRK", "BBBB"]})
-    assert after.data["bag"] == {"B": 20 - 8, "Y": 20 - 3, "R": 20 - 2, "K": 20 - 3, "W": 20 - 4}
-    assert after.data["lid"] == NOTHING
+    assert data(after)["bag"] == {"B": 20 - 8, "Y": 20 - 3, "R": 20 - 2, "K": 20 - 3, "W": 20 - 4}
+    assert data(after)["lid"] == NOTHING
 
 
 @pytest.mark.parametrize(
@@ -208,8 +215,8 @@ def test_the_bag_is_emptied_before_the_lid_goes_into_it(deal: list[str]) -> None
 def test_the_lid_stays_when_the_last_draw_of_a_deal_empties_the_bag() -> None:
     """Rule 2.2."""
     after = before_a_deal(bag="B4Y4R4K4W4").play({"deal": ["BBBB", "YYYY", "RRRR", "KKKK", "WWWW"]})
-    assert after.data["bag"] == NOTHING
-    assert after.data["lid"] == {"B": 16, "Y": 16, "R": 16, "K": 16, "W": 16}
+    assert data(after)["bag"] == NOTHING
+    assert data(after)["lid"] == {"B": 16, "Y": 16, "R": 16, "K": 16, "W": 16}
     assert is_refused(before_a_deal(bag="B4Y4R4K4W4"), {"deal": ["BBBB", "YYYY", "RRRR", "KKKK", "KWWW"]})
 
 
@@ -237,15 +244,15 @@ def test_a_round_is_played_with_what_there_is_when_bag_and_lid_run_empty() -> No
         NONE, NONE, NONE, "-,-,-,-,WWWW", phase="deal", to_move=None, marker=2, bag="B4Y4", lid="R4K4"
     )
     after = position.play({"deal": ["BBBY", "BYYY", "RRRK", "RKKK", "", "", "", "", ""]})
-    assert after.data["factories"] == ["BBBY", "BYYY", "RRRK", "RKKK", "", "", "", "", ""]
-    assert after.data["bag"] == after.data["lid"] == NOTHING
+    assert data(after)["factories"] == ["BBBY", "BYYY", "RRRK", "RKKK", "", "", "", "", ""]
+    assert data(after)["bag"] == data(after)["lid"] == NOTHING
     assert after.to_move == 2
 
 
 def test_one_factory_may_be_short_and_those_behind_it_are_empty() -> None:
     """Rule 2.3."""
     position = full_walls(NONE, NONE, NONE, "-,-,-,BBB,-", phase="deal", to_move=None, marker=0, bag="-")
-    assert position.data["lid"] == pile(B=1, Y=4, R=4, K=4, W=4)
+    assert data(position)["lid"] == pile(B=1, Y=4, R=4, K=4, W=4)
     assert position.play({"deal": ["BYYY", "YRRR", "RKKK", "KWWW", "W", "", "", "", ""]}).phase == "draft"
     for wrong in (
         ["BYYY", "YRRR", "RKKK", "KWW", "WW", "", "", "", ""],
@@ -260,8 +267,8 @@ def test_the_marker_goes_to_the_centre_and_its_holder_has_the_first_turn() -> No
     """Rule 2.4."""
     position = table(board(), board(), board(), phase="deal", to_move=None, first=0, marker=2)
     after = position.play({"deal": ["BBBB", "YYYY", "RRRR", "KKKK", "WWWW", "BYRK", "BYRK"]})
-    assert after.data["marker"] == "centre"
-    assert (after.to_move, after.data["first"], after.data["round"]) == (2, 2, 3)
+    assert data(after)["marker"] == "centre"
+    assert (after.to_move, data(after)["first"], data(after)["round"]) == (2, 2, 3)
 
 
 # 3 The draft
@@ -289,16 +296,16 @@ def test_a_take_from_a_factory_is_all_of_one_colour_and_the_rest_goes_to_the_cen
     """Rule 3.2."""
     after = table(board(), board(), factories="-,BBYR", centre="RW").play("2B3")
     assert lines(after, 0)[2] == "BB"
-    assert after.data["factories"] == [""] * 5
-    assert after.data["centre"] == "YRRW"
-    assert after.data["marker"] == "centre"
+    assert data(after)["factories"] == [""] * 5
+    assert data(after)["centre"] == "YRRW"
+    assert data(after)["marker"] == "centre"
 
 
 def test_a_take_from_the_centre_is_all_of_one_colour_and_the_rest_stays() -> None:
     """Rule 3.3."""
     after = table(board(), board(), marker=1, centre="BYYYRK").play("cY4")
     assert lines(after, 0)[3] == "YYY"
-    assert after.data["centre"] == "BRK"
+    assert data(after)["centre"] == "BRK"
 
 
 def test_only_what_lies_there_can_be_taken() -> None:
@@ -314,16 +321,16 @@ def test_the_first_who_takes_from_the_centre_gets_the_marker_before_the_tiles() 
     """Rule 3.4."""
     after = table(board(floor="K"), board(), factories="WWWW", centre="BBYYY").play("cY2")
     assert of(after, 0, "floor") == "K*Y"
-    assert after.data["marker"] == 0
+    assert data(after)["marker"] == 0
     again = after.play("cB1")
     assert of(again, 1, "floor") == "B"
-    assert again.data["marker"] == 0  # who is to start the next round
+    assert data(again)["marker"] == 0  # who is to start the next round
 
 
 def test_the_marker_cannot_be_taken_alone() -> None:
     """Rule 3.4."""
     position = table(board(), board(), factories="BBBB")
-    assert position.data["marker"] == "centre"
+    assert data(position)["marker"] == "centre"
     assert moves(position) == {f"1B{place}" for place in "12345-"}
 
 
@@ -331,7 +338,7 @@ def test_a_marker_taken_with_a_full_floor_costs_nothing_and_its_taker_starts_the
     """Rule 3.5, ruling."""
     after = table(board(20), board(20, floor="BBYYKKW"), to_move=1, first=0, factories="RRRR", centre="W").play("cW1")
     assert of(after, 1, "floor") == "BBYYKKW"
-    assert after.data["marker"] == 1
+    assert data(after)["marker"] == 1
     tiled = after.play("1R4")
     assert tiled.scores == (20 + 1, 20 + 1 - 14)
     assert tiled.play({"deal": ["BBBB", "YYYY", "RRRR", "KKKK", "WWWW"]}).to_move == 1
@@ -341,16 +348,16 @@ def test_a_marker_that_takes_the_last_space_pushes_the_tiles_of_its_take_to_the_
     """Rules 3.4 and 3.12."""
     after = table(board(floor="BBYYKK"), board(), centre="RRW").play("cR-")
     assert of(after, 0, "floor") == "BBYYKK*"
-    assert after.data["lid"] == pile(R=2)
+    assert data(after)["lid"] == pile(R=2)
 
 
 def test_the_three_first_turns_of_the_example() -> None:
     """Rules 3.1 to 3.4: the example on the page, and in the booklets."""
     position = table(board(), board(), board(), rounds=1, factories="BKKW,YRRR")
     ana = position.play("1K2")
-    assert ana.data["centre"] == "BW"
+    assert data(ana)["centre"] == "BW"
     rui = ana.play("2Y1")
-    assert rui.data["centre"] == "BRRRW"
+    assert data(rui)["centre"] == "BRRRW"
     eva = rui.play("cR3")
     assert [lines(eva, seat) for seat in range(3)] == [
         ["", "KK", "", "", ""],
@@ -358,8 +365,8 @@ def test_the_three_first_turns_of_the_example() -> None:
         ["", "", "RRR", "", ""],
     ]
     assert [of(eva, seat, "floor") for seat in range(3)] == ["", "", "*"]
-    assert eva.data["centre"] == "BW"
-    assert eva.data["marker"] == 2
+    assert data(eva)["centre"] == "BW"
+    assert data(eva)["marker"] == 2
     assert eva.to_move == 0
 
 
@@ -425,10 +432,10 @@ def test_what_does_not_fit_the_floor_goes_to_the_lid_and_costs_nothing() -> None
     position = table(board(20, floor="*BBYY"), board(), marker=0, factories="RRRR", centre="W")
     onto_the_floor = position.play("1R-")
     assert of(onto_the_floor, 0, "floor") == "*BBYYRR"
-    assert onto_the_floor.data["lid"] == pile(R=2)
+    assert data(onto_the_floor)["lid"] == pile(R=2)
     over_a_line = position.play("1R1")
     assert of(over_a_line, 0, "floor") == "*BBYYRR"
-    assert over_a_line.data["lid"] == pile(R=1)
+    assert data(over_a_line)["lid"] == pile(R=1)
     assert onto_the_floor.play("cW1").scores == (20 - 14, 1)
 
 
@@ -458,7 +465,7 @@ def test_a_marker_that_nobody_took_goes_back_to_who_had_it_last() -> None:
     position = table(board(9), board(9), first=1, to_move=1, factories="BBBB,YYYY")
     after = played(position, "1B5", "2Y5")
     assert after.phase == "deal"
-    assert after.data["marker"] == 1
+    assert data(after)["marker"] == 1
     assert after.scores == (9, 9)
     assert after.play({"deal": ["BBBB", "YYYY", "RRRR", "KKKK", "WWWW"]}).to_move == 1
 
@@ -489,7 +496,7 @@ def test_the_other_tiles_of_the_line_go_to_the_lid() -> None:
     """Rule 4.3."""
     after = after_the_draft(board(lines="B,YY,WWW,KKKK,-"), board(), take="cR5")
     assert lines(after, 0) == ["", "", "", "", "R"]
-    assert after.data["lid"] == pile(Y=1, W=2, K=3)
+    assert data(after)["lid"] == pile(Y=1, W=2, K=3)
 
 
 def test_a_complete_and_two_incomplete_lines_as_in_the_booklets() -> None:
@@ -555,8 +562,8 @@ def test_the_tiles_of_the_floor_go_to_the_lid_and_the_marker_stays_with_its_hold
     """Rule 4.6."""
     after = after_the_draft(board(floor="Y*BB"), board(floor="KW"), marker=0)
     assert (of(after, 0, "floor"), of(after, 1, "floor")) == ("", "")
-    assert after.data["lid"] == pile(Y=1, B=2, R=1, K=1, W=1)
-    assert after.data["marker"] == 0
+    assert data(after)["lid"] == pile(Y=1, B=2, R=1, K=1, W=1)
+    assert data(after)["marker"] == 0
 
 
 def all_three_choose() -> Position:
@@ -619,11 +626,11 @@ def test_a_seat_without_a_choice_can_be_tiled_early_and_leaves_the_question_to_t
 def test_a_new_round_waits_for_the_deal_unless_the_game_is_over() -> None:
     """Rule 4.8."""
     after = after_the_draft(board(lines="B,-,-,-,-"), board(), marker=1)
-    assert (after.phase, after.to_move, after.data["round"], after.data["barren"]) == ("deal", None, 2, 0)
+    assert (after.phase, after.to_move, data(after)["round"], data(after)["barren"]) == ("deal", None, 2, 0)
     assert moves(after) == set()
-    assert after.data["winners"] is None
+    assert data(after)["winners"] is None
     dealt = after.play({"deal": ["BBBB", "YYYY", "RRRR", "KKKK", "WWWW"]})
-    assert (dealt.phase, dealt.to_move, dealt.data["round"]) == ("draft", 1, 3)
+    assert (dealt.phase, dealt.to_move, data(dealt)["round"]) == ("draft", 1, 3)
 
 
 # 5 The grey wall
@@ -694,7 +701,7 @@ def test_all_tiles_of_a_line_without_a_cell_fall_to_the_floor_and_count_in_this_
     assert lines(after, 0) == [""] * 5
     assert of(after, 0, "wall") == [".B...", "...B.", "Y.R.K", ".....", "....."]
     assert after.scores[0] == 20 - 8  # the marker, a red tile, and three blue ones
-    assert after.data["lid"] == pile(B=3, R=1)
+    assert data(after)["lid"] == pile(B=3, R=1)
 
 
 def test_what_a_line_without_a_cell_drops_beyond_the_floor_goes_to_the_lid() -> None:
@@ -702,7 +709,7 @@ def test_what_a_line_without_a_cell_drops_beyond_the_floor_goes_to_the_lid() -> 
     stuck = board(20, "-,-,BBB,-,-", ".B.../...B./Y.R.K/...../.....", "*KKKK")
     after = grey_after_the_draft(stuck, board(), marker=0)
     assert after.scores[0] == 20 - 14
-    assert after.data["lid"] == pile(B=3, R=1, K=4)
+    assert data(after)["lid"] == pile(B=3, R=1, K=4)
 
 
 def test_lines_below_one_that_falls_are_tiled_all_the_same() -> None:
@@ -724,7 +731,7 @@ def test_the_game_ends_after_the_tiling_in_which_somebody_completes_a_row() -> N
     after = after_the_draft(board(10, "W,-,-,-,-", ROW_TO_COMPLETE), board(4, "-,BB,-,-,-"))
     assert (after.phase, after.to_move) == ("over", None)
     assert after.scores == (10 + 5 - 1 + 2, 4 + 1)
-    assert after.data["winners"] == [0]
+    assert data(after)["winners"] == [0]
     assert moves(after) == set()
     assert is_refused(after, {"deal": ["BBBB", "YYYY", "RRRR", "KKKK", "WWWW"]})
 
@@ -752,11 +759,11 @@ def test_the_game_ends_with_its_bonuses_when_not_one_tile_can_be_dealt() -> None
     position = full_walls(
         NONE, "-,B,-,-,RRRR", "-,-,-,-,KKKK", "-,-,-,BBB,WWW", factories="YYYY", centre="W", to_move=3, bag="-"
     )
-    assert position.data["lid"] == NOTHING
+    assert data(position)["lid"] == NOTHING
     over = played(position, "cW5", "1Y5")
-    assert (over.phase, over.data["round"], over.data["barren"]) == ("over", 6, 1)
+    assert (over.phase, data(over)["round"], data(over)["barren"]) == ("over", 6, 1)
     assert over.scores == (30 + 28, 30 + 28, 30 + 28, 30 - 1 + 28)
-    assert over.data["winners"] == [0, 1, 2]
+    assert data(over)["winners"] == [0, 1, 2]
 
 
 def test_one_tile_in_the_lid_is_enough_for_another_round() -> None:
@@ -766,7 +773,7 @@ def test_one_tile_in_the_lid_is_enough_for_another_round() -> None:
     )
     after = played(position, "cW-", "1Y5")
     assert after.phase == "deal"
-    assert after.data["lid"] == pile(W=1)
+    assert data(after)["lid"] == pile(W=1)
     next_round = after.play({"deal": ["W", "", "", "", "", "", "", "", ""]})
     assert (next_round.to_move, moves(next_round)) == (3, {"1W5", "1W-"})
 
@@ -780,17 +787,17 @@ def test_three_barren_rounds_in_a_row_end_the_game_with_its_bonuses() -> None:
     position = table(*boards, phase="deal", to_move=None, marker=1)
     for barren, phase in ((1, "deal"), (2, "deal"), (3, "over")):
         position = played(position.play(FIVE_COLOURS), "1B-", "2Y-", "3R-", "4K-", "5W-")
-        assert (position.phase, position.data["barren"]) == (phase, barren)
+        assert (position.phase, data(position)["barren"]) == (phase, barren)
     assert position.scores == (7, 50 - 3 * 14)
-    assert position.data["winners"] == [1]
+    assert data(position)["winners"] == [1]
 
 
 def test_a_single_tile_on_a_wall_makes_the_barren_rounds_count_from_the_start_again() -> None:
     """Rule 6.3, ruling."""
     after = after_the_draft(board(), board(), take="cR1", barren="2")
-    assert (after.phase, after.data["barren"]) == ("deal", 0)
+    assert (after.phase, data(after)["barren"]) == ("deal", 0)
     stubborn = played(after.play(FIVE_COLOURS), "1B-", "2Y-", "3R-", "4K-", "5W-")
-    assert (stubborn.phase, stubborn.data["barren"]) == ("deal", 1)
+    assert (stubborn.phase, data(stubborn)["barren"]) == ("deal", 1)
 
 
 def test_a_grey_wall_that_is_stuck_ends_the_game_after_three_rounds() -> None:
@@ -798,7 +805,7 @@ def test_a_grey_wall_that_is_stuck_ends_the_game_after_three_rounds() -> None:
     wall = ".B.../...B./Y.R.K/...../....."
     position = table(board(40, "-,-,BBB,-,-", wall), board(), wall="grey", marker=1, barren="2", centre="R")
     over = position.play("cR-")
-    assert (over.phase, over.data["barren"]) == ("over", 3)
+    assert (over.phase, data(over)["barren"]) == ("over", 3)
     assert over.scores == (40 - 6, 0)
     assert of(over, 0, "wall") == wall.split("/")
 
@@ -809,7 +816,7 @@ def test_a_tile_that_one_player_places_keeps_the_game_of_the_others_going() -> N
     position = table(*boards, wall="grey", marker=1, barren="2", centre="R").play("cR-")
     assert (position.phase, position.to_move) == ("tiling", 1)
     after = position.play("1@1")
-    assert (after.phase, after.data["barren"]) == ("deal", 0)
+    assert (after.phase, data(after)["barren"]) == ("deal", 0)
 
 
 def test_rows_columns_and_colours_score_once_more_at_the_end() -> None:
@@ -834,14 +841,14 @@ def test_most_points_win() -> None:
     """Rule 6.5: also against who completed the row."""
     over = after_the_draft(board(10, "W,-,-,-,-", ROW_TO_COMPLETE), board(17), board(17 - 1))
     assert over.scores == (16, 17, 16)
-    assert over.data["winners"] == [1]
+    assert data(over)["winners"] == [1]
 
 
 def test_among_equals_more_complete_rows_win() -> None:
     """Rule 6.6."""
     over = after_the_draft(board(10, "W,-,-,-,-", ROW_TO_COMPLETE), board(16))
     assert over.scores == (16, 16)
-    assert over.data["winners"] == [0]
+    assert data(over)["winners"] == [0]
 
 
 def test_who_is_equal_in_points_and_rows_shares_the_victory() -> None:
@@ -849,7 +856,7 @@ def test_who_is_equal_in_points_and_rows_shares_the_victory() -> None:
     row = "W,-,-,-,-"
     over = after_the_draft(board(10, row, ROW_TO_COMPLETE), board(16), board(9, row, ROW_TO_COMPLETE))
     assert over.scores == (16, 16, 16)
-    assert over.data["winners"] == [0, 2]
+    assert data(over)["winners"] == [0, 2]
 
 
 # The worked examples of the page
@@ -860,8 +867,8 @@ def test_the_worked_example_of_a_tiling_on_the_coloured_wall() -> None:
     rui = board(12, "R,YY,WW,RRRR,K", "BY.../.B.R./..B../...../.....", "*KKR")
     after = table(rui, board(), marker=0, to_move=1, centre="R").play("cR1")
     assert after.text.split()[11] == board(16, "-,-,WW,-,K", "BYR../.BYR./..B../R..../.....")
-    assert after.data["marker"] == 0
-    assert after.data["lid"] == pile(Y=1, R=3 + 1, K=2)
+    assert data(after)["marker"] == 0
+    assert data(after)["lid"] == pile(Y=1, R=3 + 1, K=2)
 
 
 def test_the_worked_example_of_a_line_without_a_column() -> None:
@@ -878,4 +885,4 @@ def test_the_worked_example_of_the_last_count() -> None:
     over = table(ana, rui, marker=0, to_move=1, centre="R").play("cR-")
     assert [sum(of(over, seat, "bonuses").values()) for seat in (0, 1)] == [19, 4]
     assert over.scores == (60, 60)
-    assert over.data["winners"] == [1]
+    assert data(over)["winners"] == [1]

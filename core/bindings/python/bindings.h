@@ -38,9 +38,7 @@ void raise_if(const Error& error) {
 
 inline nb::object seat_or_none(int seat) { return seat == nobody ? nb::none() : nb::cast(seat); }
 
-inline nb::object due_or_none(std::string_view due) {
-    return due.empty() ? nb::none() : nb::cast(std::string{due});
-}
+inline nb::object due_or_none(std::string_view due) { return due.empty() ? nb::none() : nb::cast(std::string{due}); }
 
 inline nb::tuple scores_tuple(const Scores& scores, int players) {
     nb::list list;

@@ -1,8 +1,7 @@
 // A game with its history, and where its chance comes from.
-#include "any/history.h"
-
 #include <utility>
 
+#include "any/history.h"
 #include "bindings/python/bindings.h"
 #include "records/scan.h"
 
@@ -114,20 +113,22 @@ void bind_game(nb::module_& module) {
         .def("events_for", &events_for, "seat"_a.none())
         .def_prop_ro("moves", &moves)
         .def_prop_ro("phase", [](const SeededGame& self) { return std::string{phase_name(self.history.phase())}; })
-        .def_prop_ro("due", [](const SeededGame& self) { return due_or_none(self.history.due()); },
-                     nb::sig("def due(self) -> str | None"))
-        .def_prop_ro("to_move", [](const SeededGame& self) { return seat_or_none(self.history.to_move()); },
-                     nb::sig("def to_move(self) -> int | None"))
+        .def_prop_ro(
+            "due", [](const SeededGame& self) { return due_or_none(self.history.due()); },
+            nb::sig("def due(self) -> str | None"))
+        .def_prop_ro(
+            "to_move", [](const SeededGame& self) { return seat_or_none(self.history.to_move()); },
+            nb::sig("def to_move(self) -> int | None"))
         .def_prop_ro("round", [](const SeededGame& self) { return self.history.round(); })
-        .def_prop_ro("scores",
-                     [](const SeededGame& self) { return scores_tuple(self.history.scores(), self.history.players()); },
-                     nb::sig("def scores(self) -> tuple[int, ...]"))
+        .def_prop_ro(
+            "scores",
+            [](const SeededGame& self) { return scores_tuple(self.history.scores(), self.history.players()); },
+            nb::sig("def scores(self) -> tuple[int, ...]"))
         .def_prop_ro("outcome", &outcome,
                      nb::sig("def outcome(self) -> tuple[tuple[int, ...], tuple[int, ...], int] | None"))
-        .def_prop_ro("legal_moves",
-                     [](const SeededGame& self) {
-                         return LegalMoves{self.history.position(), self.history.end().has_value()};
-                     })
+        .def_prop_ro(
+            "legal_moves",
+            [](const SeededGame& self) { return LegalMoves{self.history.position(), self.history.end().has_value()}; })
         .def("push", &push, "move"_a, nb::sig("def push(self, move: Move | str) -> None"))
         .def("push_event", &push_event, "event"_a)
         .def("pop", &pop)

@@ -54,8 +54,8 @@ nb::list totals_of(const RecordChecker& self) {
         entry["deals"] = totals.deals;
         entry["finished_moves"] = totals.finished_moves;
         entry["rounds"] = totals.rounds;
-        entry["points"] = std::vector<std::uint64_t>(totals.points.begin(),
-                                                     totals.points.begin() + totals.ruleset.players());
+        entry["points"] =
+            std::vector<std::uint64_t>(totals.points.begin(), totals.points.begin() + totals.ruleset.players());
         entry["wins"] = std::vector<std::uint64_t>(totals.wins.begin(), totals.wins.begin() + totals.ruleset.players());
         list.append(entry);
     }
@@ -85,8 +85,9 @@ Move choose(std::string_view name, const AnyPosition& view, std::uint64_t seed) 
     if (!bot.ok()) throw nb::value_error(std::string{bot.error.message()}.c_str());
     if (view.to_move() == nobody) throw nb::value_error("nobody is to move");
     Rng words{seed};
-    return std::visit([&]<class G>(const PositionOf<G>& held) { return choose_move<G>(bot.value, held.position, words); },
-                      view.variant());
+    return std::visit(
+        [&]<class G>(const PositionOf<G>& held) { return choose_move<G>(bot.value, held.position, words); },
+        view.variant());
 }
 
 }  // namespace
@@ -96,11 +97,14 @@ void bind_many(nb::module_& module) {
     module.def("play_random", &play_random, "ruleset"_a, "seed"_a, "games"_a,
                nb::sig("def play_random(ruleset: Ruleset, seed: int, games: int) -> dict[str, int]"));
     module.def("choose_move", &choose, "bot"_a, "view"_a, "seed"_a);
-    module.attr("bot_names") = [] {
-        nb::list names;
-        for (const std::string_view name : bot_names) names.append(std::string{name});
-        return nb::tuple(names);
-    }();
+    module.def(
+        "bot_names",
+        [] {
+            nb::list names;
+            for (const std::string_view name : bot_names) names.append(std::string{name});
+            return nb::tuple(names);
+        },
+        nb::sig("def bot_names() -> tuple[str, ...]"));
     module.attr("most_record_bytes") = most_record_bytes;
     nb::class_<RecordChecker>(module, "RecordChecker")
         .def(nb::init<>())

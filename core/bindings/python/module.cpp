@@ -8,9 +8,10 @@ NB_MODULE(_core, module) {
     module.doc() = "The rules core. Use the classes of `azulejos` instead.";
     module.attr("version") = AZULEJOS_VERSION;
 
-    nb::exception<IllegalMove>(module, "IllegalMove", PyExc_ValueError).attr("__module__") = "azulejos";
-    nb::exception<InvalidRecord>(module, "InvalidRecord", PyExc_ValueError).attr("__module__") = "azulejos";
-    nb::exception<InvalidPosition>(module, "InvalidPosition", PyExc_ValueError).attr("__module__") = "azulejos";
+    // The package gives what it shows its own name as their module; done here, it would hide them from the stubs.
+    nb::exception<IllegalMove>(module, "IllegalMove", PyExc_ValueError);
+    nb::exception<InvalidRecord>(module, "InvalidRecord", PyExc_ValueError);
+    nb::exception<InvalidPosition>(module, "InvalidPosition", PyExc_ValueError);
 
     bind_moves(module);
     bind_ruleset(module);

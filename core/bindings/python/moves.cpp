@@ -40,7 +40,8 @@ std::vector<Move> LegalMoves::list() const {
 void bind_moves(nb::module_& module) {
     nb::class_<Move> bound(module, "Move",
                            "One decision of one player: a number with a text, like 2R4 (see docs/notation.md).");
-    bound.def_static(
+    bound
+        .def_static(
             "from_text",
             [](std::string_view text, std::string_view game) {
                 const Result<Move> read = read_move(game, text);
@@ -61,17 +62,17 @@ void bind_moves(nb::module_& module) {
         .def("__str__", [](const Move& self) { return move_text(self); })
         .def("__repr__", [](const Move& self) { return "Move('" + move_text(self) + "')"; })
         .def("__hash__", [](const Move& self) { return self.code; })
-        .def("__eq__",
-             [](const Move& self, nb::handle other) {
-                 Move move;
-                 return nb::try_cast<Move>(other, move) && move == self;
-             },
-             nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
+        .def(
+            "__eq__",
+            [](const Move& self, nb::handle other) {
+                Move move;
+                return nb::try_cast<Move>(other, move) && move == self;
+            },
+            nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
         .def("__getstate__", [](const Move& self) { return self.code; })
         .def("__setstate__", [](Move& self, std::uint32_t code) { new (&self) Move{code}; })
         .def("__copy__", [](const Move& self) { return self; })
         .def("__deepcopy__", [](const Move& self, nb::handle) { return self; }, "memo"_a);
-    bound.attr("__module__") = "azulejos";
 
     nb::class_<LegalMoves> legal_moves(
         module, "LegalMoves", "The legal moves of a position: cheap to count, to ask and to index; in a fixed order.");
@@ -80,14 +81,14 @@ void bind_moves(nb::module_& module) {
         .def("__contains__", &LegalMoves::contains, nb::arg("move").none(),
              nb::sig("def __contains__(self, move: object, /) -> bool"))
         .def("__getitem__", &LegalMoves::at, "index"_a)
-        .def("__iter__", [](const LegalMoves& self) { return nb::iter(nb::cast(self.list())); },
-             nb::sig("def __iter__(self) -> typing.Iterator[Move]"))
+        .def(
+            "__iter__", [](const LegalMoves& self) { return nb::iter(nb::cast(self.list())); },
+            nb::sig("def __iter__(self) -> typing.Iterator[Move]"))
         .def("__repr__", [](const LegalMoves& self) {
             std::string text = "<LegalMoves";
             for (const Move move : self.list()) (text += ' ') += move_text(move);
             return text + ">";
         });
-    legal_moves.attr("__module__") = "azulejos";
 }
 
 }  // namespace azulejos::python

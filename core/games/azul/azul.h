@@ -1,5 +1,5 @@
-// Azul for two to four players, on the coloured and the grey wall: the game as the contract in games/game.h asks for it.
-// What the rules are stands in the headers beside this one; this is their table of contents.
+// Azul for two to four players, on the coloured and the grey wall: the game as the contract in games/game.h asks for
+// it. What the rules are stands in the headers beside this one; this is their table of contents.
 #pragma once
 
 #include "games/azul/data.h"
@@ -9,6 +9,7 @@
 #include "games/azul/play.h"
 #include "games/azul/position.h"
 #include "games/azul/preview.h"
+#include "games/azul/steps.h"
 #include "games/game.h"
 
 namespace azulejos {
@@ -57,6 +58,17 @@ struct Azul {
     template <class Visit>
     static constexpr void for_each_legal_move(const Position& position, Visit visit) {
         azul::for_each_legal_move(position, visit);
+    }
+    static constexpr int step_count = azul::step_count;
+    template <class Visit>
+    static constexpr void for_each_legal_step(const Position& position, const Steps& steps, Visit visit) {
+        azul::for_each_legal_step(position, steps, visit);
+    }
+    static constexpr std::optional<Move> move_of_steps(const Position& position, const Steps& steps) {
+        return azul::move_of_steps(position, steps);
+    }
+    static constexpr Steps steps_of_move(const Position& position, Move move) {
+        return azul::steps_of_move(position, move);
     }
     template <class Log>
     static constexpr void play(Position& position, Move move, Log& log) {
@@ -112,9 +124,7 @@ struct Azul {
 
     static constexpr bool is_deal_kind(std::string_view kind) { return kind == "deal"; }
     static constexpr std::string_view deal_kind(const Deal&) { return "deal"; }
-    static constexpr void write_deal(JsonWriter& json, const Deal& deal) {
-        azul::write_deal(json, deal);
-    }
+    static constexpr void write_deal(JsonWriter& json, const Deal& deal) { azul::write_deal(json, deal); }
     static constexpr Result<Deal> read_deal(const Position& position, std::string_view, JsonReader& json) {
         return azul::read_deal(position, json);
     }

@@ -41,8 +41,8 @@ constexpr Error tiles(const Position& position) {
     for (const PlayerBoard& board : position.boards) all += tiles_on_board(board);
     for (int colour = 0; colour < colour_count; ++colour) {
         if (lanes::get(all, colour) != tiles_per_colour) {
-            return Error::say("there are ", lanes::get(all, colour), " ", colour_names[static_cast<std::size_t>(colour)],
-                              " tiles instead of ", tiles_per_colour);
+            return Error::say("there are ", lanes::get(all, colour), " ",
+                              colour_names[static_cast<std::size_t>(colour)], " tiles instead of ", tiles_per_colour);
         }
     }
     return {};
@@ -106,7 +106,8 @@ constexpr Error markers(const Position& position) {
         for (int space = 0; space < floor.size; ++space) {
             if (floor.at(space) != Floor::marker) continue;
             ++on_floors;
-            if (position.marker != seat) return Error::say("the marker is on the floor of seat ", seat, ", who doesn't hold it");
+            if (position.marker != seat)
+                return Error::say("the marker is on the floor of seat ", seat, ", who doesn't hold it");
         }
     }
     if (on_floors > 1) return Error::say("there are two markers");
@@ -123,7 +124,8 @@ constexpr Error draft(const Position& position) {
 
 constexpr Error not_draft(const Position& position) {
     if (position.present != 0) return Error::say("tiles are on the table, so the draft goes on");
-    if (position.marker == Position::marker_in_centre) return Error::say("the marker lies in the centre only in the draft");
+    if (position.marker == Position::marker_in_centre)
+        return Error::say("the marker lies in the centre only in the draft");
     return {};
 }
 
@@ -144,7 +146,8 @@ constexpr Error deal(const Position& position) {
     if (position.placed) return Error::say("whether somebody placed a tile is counted with the barren rounds now");
     if (position.phase == Phase::over) return {};
     if ((position.bag | position.lid) == 0) return Error::say("nothing is left to deal, so the game is over");
-    if (position.round == 0 && position.marker != position.first) return Error::say("before round 1 the first seat holds the marker");
+    if (position.round == 0 && position.marker != position.first)
+        return Error::say("before round 1 the first seat holds the marker");
     return {};
 }
 

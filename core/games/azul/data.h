@@ -171,25 +171,21 @@ constexpr void step(JsonWriter& json, const Step& step) {
             source_member(json, step.source);
             tiles_member(json, "tiles", step.tiles);
             break;
-        case Kind::marker:
-            json.member("on_floor", step.count != 0);
-            break;
+        case Kind::marker: json.member("on_floor", step.count != 0); break;
         case Kind::place:
-        case Kind::stuck:
-            json.member("line", step.line + 1);
-            [[fallthrough]];
+        case Kind::stuck: json.member("line", step.line + 1); [[fallthrough]];
         case Kind::floor:
             colour_member(json, "colour", step.colour);
             json.member("count", static_cast<int>(step.count));
             break;
-        case Kind::lid:
-            tiles_member(json, "tiles", step.tiles);
-            break;
+        case Kind::lid: tiles_member(json, "tiles", step.tiles); break;
         case Kind::tile:
             json.member("line", step.line + 1).member("column", step.column + 1);
             colour_member(json, "colour", step.colour);
             json.member("horizontal", step.runs.horizontal).member("vertical", step.runs.vertical);
-            json.member("points", step.points).member("score", step.score).member("to_lid", static_cast<int>(step.count));
+            json.member("points", step.points)
+                .member("score", step.score)
+                .member("to_lid", static_cast<int>(step.count));
             break;
         case Kind::penalty:
             json.member("count", static_cast<int>(step.count)).member("penalty", floor_penalty[step.count]);
@@ -199,7 +195,9 @@ constexpr void step(JsonWriter& json, const Step& step) {
         case Kind::bonus: {
             constexpr std::array<std::string_view, 3> kinds{"rows", "columns", "colours"};
             json.member("kind", kinds[static_cast<std::size_t>(step.bonus)]);
-            json.member("count", static_cast<int>(step.count)).member("points", step.points).member("score", step.score);
+            json.member("count", static_cast<int>(step.count))
+                .member("points", step.points)
+                .member("score", step.score);
             break;
         }
         case Kind::deal:

@@ -27,7 +27,8 @@ struct TilingMove {
 
 constexpr bool is_tiling(Move move) { return (move.code & tiling_flag) != 0; }
 constexpr DraftMove draft_move(Move move) {
-    return {static_cast<int>(move.code >> 7 & 7), static_cast<int>(move.code >> 3 & 15), static_cast<int>(move.code & 7)};
+    return {static_cast<int>(move.code >> 7 & 7), static_cast<int>(move.code >> 3 & 15),
+            static_cast<int>(move.code & 7)};
 }
 constexpr TilingMove tiling_move(Move move) {
     return {static_cast<int>(move.code >> 3 & 7), static_cast<int>(move.code & 7)};
@@ -40,7 +41,8 @@ constexpr bool is_code(Move move) {
         return tiling.line < line_count && tiling.column < line_count && tiling.code() == move;
     }
     const DraftMove draft = draft_move(move);
-    return draft.colour < colour_count && draft.source < source_count && draft.line <= floor_line && draft.code() == move;
+    return draft.colour < colour_count && draft.source < source_count && draft.line <= floor_line &&
+           draft.code() == move;
 }
 
 // The line whose tile the seat to move has to place: its topmost complete one (lines above are done already).
@@ -171,7 +173,8 @@ constexpr Error draft(const Position& position, const DraftMove& move) {
 }
 
 constexpr Error tiling(const Position& position, const TilingMove& move) {
-    if (!position.grey) return Error::say("on the coloured wall every tile has its place: there is no column to choose");
+    if (!position.grey)
+        return Error::say("on the coloured wall every tile has its place: there is no column to choose");
     if (position.phase != Phase::tiling) return Error::say("no tile can be placed on a wall now: it is not the tiling");
     const PlayerBoard& board = position.board(position.to_move);
     const int line = line_to_tile(board);
@@ -195,8 +198,7 @@ constexpr Error check_move(const Position& position, Move move) {
     if (!is_code(move)) return Error::say("that is no move of Azul");
     if (position.phase == Phase::over) return Error::say("the game is over");
     if (position.phase == Phase::deal) return Error::say("the factories have to be dealt first");
-    return is_tiling(move) ? why_not::tiling(position, tiling_move(move))
-                           : why_not::draft(position, draft_move(move));
+    return is_tiling(move) ? why_not::tiling(position, tiling_move(move)) : why_not::draft(position, draft_move(move));
 }
 
 }  // namespace azulejos::azul

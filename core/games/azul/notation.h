@@ -327,7 +327,8 @@ constexpr Result<Position> read_position(std::string_view text) {
     Position position;
     if (const Error error = reading::head(reader, position)) return error;
     if (players < fewest_players || players > most_players) {
-        return Error::say("a position has eleven fields and two to four boards, this one has ", players + 11, " fields");
+        return Error::say("a position has eleven fields and two to four boards, this one has ", players + 11,
+                          " fields");
     }
     position.players = static_cast<std::uint8_t>(players);
     if (const Error error = reading::seats(reader, position)) return error;
@@ -368,7 +369,8 @@ constexpr Result<Deal> read_deal(const Position& position, JsonReader& json) {
         if (index >= factories) return Error::say("more than ", factories, " factories are dealt");
         const Result<Lanes> tiles = read_tiles(letters.view());
         if (!tiles.ok()) return Error::say("factory ", index + 1, ": ", tiles.error.message());
-        if (letters.view().size() > factory_size) return Error::say("factory ", index + 1, " gets more than four tiles");
+        if (letters.view().size() > factory_size)
+            return Error::say("factory ", index + 1, " gets more than four tiles");
         deal.factories[static_cast<std::size_t>(index)] = tiles.value;
     }
     if (!json.ok()) return json.error();

@@ -243,7 +243,8 @@ constexpr void play_draft(Position& position, const DraftMove& move, Log& log) {
     drop_on_floor(position, seat, move.colour, taken - placed, log);
 
     position.to_move = static_cast<std::int8_t>(position.next_seat(seat));
-    if (position.present == 0) [[unlikely]] end_draft(position, log);
+    if (position.present == 0) [[unlikely]]
+        end_draft(position, log);
 }
 
 template <class Log>

@@ -94,11 +94,11 @@ struct Position {
     bool grey = false;
     Phase phase = Phase::deal;
     std::int8_t to_move = nobody;
-    std::uint8_t first = 0;    // who started this round's draft
-    std::int8_t marker = 0;    // the seat that holds it, or marker_in_centre
-    std::uint8_t round = 0;    // rounds begun
-    std::uint8_t barren = 0;   // rounds in a row before this one in which nobody placed a tile
-    bool placed = false;       // whether somebody has placed one in this round
+    std::uint8_t first = 0;   // who started this round's draft
+    std::int8_t marker = 0;   // the seat that holds it, or marker_in_centre
+    std::uint8_t round = 0;   // rounds begun
+    std::uint8_t barren = 0;  // rounds in a row before this one in which nobody placed a tile
+    bool placed = false;      // whether somebody has placed one in this round
     std::array<PlayerBoard, most_players> boards{};
 
     constexpr bool operator==(const Position&) const = default;

@@ -17,13 +17,13 @@ struct Placement {
     bool choice = false;  // whether the owner chooses a column, here or for a line above
 };
 
-// The best that a complete line can score at tiling, after all complete lines above it: 'up to' where there is a choice.
+// The best that a complete line can score at tiling, after all complete lines above it: 'up to' where there is a
+// choice.
 constexpr void find_best_placement(const PlayerBoard& board, bool grey, int from, int target, Placement& best) {
     int line = from;
     while (line < target && !board.is_complete(line)) ++line;
     const int colour = board.colours[static_cast<std::size_t>(line)];
-    const std::uint32_t columns =
-        grey ? grey_columns(board.wall, line, colour) : 1u << coloured_column(line, colour);
+    const std::uint32_t columns = grey ? grey_columns(board.wall, line, colour) : 1u << coloured_column(line, colour);
     best.choice |= (columns & (columns - 1)) != 0;
     if (line == target) {
         for_each_bit(columns, [&](int column) {
@@ -86,8 +86,8 @@ constexpr DraftPreview preview_draft(const Position& position, const DraftMove& 
 
     preview.completes_line = true;
     preview.placement = best_placement(board, position.grey, move.line);
-    preview.completes_row = preview.placement.columns != 0 &&
-                            bits_of_five[row_of(board.wall.occupied(), move.line)] == line_count - 1;
+    preview.completes_row =
+        preview.placement.columns != 0 && bits_of_five[row_of(board.wall.occupied(), move.line)] == line_count - 1;
     return preview;
 }
 

@@ -22,9 +22,7 @@ struct Wall {
     constexpr bool operator==(const Wall&) const = default;
 
     constexpr std::uint32_t occupied() const { return cells[0] | cells[1] | cells[2] | cells[3] | cells[4]; }
-    constexpr bool row_has(int row, int colour) const {
-        return (lacking & lanes::one(colour) << row) == 0;
-    }
+    constexpr bool row_has(int row, int colour) const { return (lacking & lanes::one(colour) << row) == 0; }
     constexpr void place(int row, int column, int colour) {
         cells[static_cast<std::size_t>(colour)] |= cell_bit(row, column);
         lacking &= ~(lanes::one(colour) << row);
@@ -52,8 +50,7 @@ constexpr std::uint32_t columns_used(std::uint32_t cells) {
 
 // Grey wall (rules 5.1 and 5.3): the free cells of the row in whose column this colour isn't yet.
 constexpr std::uint32_t grey_columns(const Wall& wall, int row, int colour) {
-    return first_row & ~row_of(wall.occupied(), row) &
-           ~columns_used(wall.cells[static_cast<std::size_t>(colour)]);
+    return first_row & ~row_of(wall.occupied(), row) & ~columns_used(wall.cells[static_cast<std::size_t>(colour)]);
 }
 
 // Length of the run of set bits through a bit, for every 5-bit mask and bit (0 where the bit is not set).

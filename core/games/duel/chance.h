@@ -1,5 +1,5 @@
-// What chance decides in Azul Duel: plates for the display, tiles for the factories, the fronts of drawn plates, the back
-// of the plate on top of the stack, and face-down chips.
+// What chance decides in Azul Duel: plates for the display, tiles for the factories, the fronts of drawn plates, the
+// back of the plate on top of the stack, and face-down chips.
 #pragma once
 
 #include <algorithm>
@@ -16,10 +16,10 @@ struct Deal {
     enum class Kind : std::uint8_t { plates, deal, look, top, chip };
 
     Kind kind{};
-    Plate top = no_plate;          // top: a back, or unknown_plate where a record doesn't say it
-    std::uint8_t factory = 0;      // chip: which small factory
-    std::uint8_t chip = 0;         // chip: its kind
-    ShortList<Plate, plate_count> plates{};       // plates: in slot order; look: in drawing order
+    Plate top = no_plate;                          // top: a back, or unknown_plate where a record doesn't say it
+    std::uint8_t factory = 0;                      // chip: which small factory
+    std::uint8_t chip = 0;                         // chip: its kind
+    ShortList<Plate, plate_count> plates{};        // plates: in slot order; look: in drawing order
     std::array<Lanes, factory_count> factories{};  // deal: the large one first
 };
 
@@ -43,7 +43,8 @@ constexpr int backs_left(const Position& position, Plate back) {
 
 template <Words Source>
 constexpr Plate random_plate(std::uint32_t plates, Source& words) {
-    for (std::uint32_t skip = words.below(static_cast<std::uint32_t>(count_bits(plates))); skip > 0; --skip) plates &= plates - 1;
+    for (std::uint32_t skip = words.below(static_cast<std::uint32_t>(count_bits(plates))); skip > 0; --skip)
+        plates &= plates - 1;
     return static_cast<Plate>(lowest_bit(plates));
 }
 
@@ -63,8 +64,10 @@ constexpr Plate sample_front(const Position& rest, Plate known, Source& words) {
 constexpr Error check_front(const Position& rest, Plate known, Plate plate) {
     const int number = plate;
     if (!is_front(plate)) return Error::say("a plate has a number from 1 to ", plate_count);
-    if (is_front(known) && plate != known) return Error::say("plate ", static_cast<int>(known), " lies there, not ", number);
-    if (is_back(known) && back_of(plate) != known) return Error::say("plate ", number, " has another back than the one that lies there");
+    if (is_front(known) && plate != known)
+        return Error::say("plate ", static_cast<int>(known), " lies there, not ", number);
+    if (is_back(known) && back_of(plate) != known)
+        return Error::say("plate ", number, " has another back than the one that lies there");
     const bool unseen = (unseen_plates(rest, unknown_plate) >> plate & 1u) != 0;
     if (unseen && backs_left(rest, back_of(plate)) > 0) return {};
     return Error::say("plate ", number, " can't come now");
@@ -186,7 +189,8 @@ constexpr Error check_fronts(const Position& position, const Deal& deal) {
 constexpr Error check_backs(const Position& position, const Deal& deal) {
     for (int n = 0; n < deal.plates.size; ++n) {
         const Plate back = back_of(position.drawn[n]);
-        if (back != unknown_plate && back != deal.plates[n]) return Error::say("plate ", n + 1, " of those drawn has another back");
+        if (back != unknown_plate && back != deal.plates[n])
+            return Error::say("plate ", n + 1, " of those drawn has another back");
     }
     Position rest = position;
     rest.drawn = deal.plates;

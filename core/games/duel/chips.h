@@ -33,8 +33,9 @@ struct Chips {
     }
 };
 
-// Whether `count` chips, of which `showing` show the line's colour, split into one payment a missing tile: two that show
-// the colour, or any three. With p pairs and t triples p + t = missing and 2p + 3t = count, so p = 3 * missing - count.
+// Whether `count` chips, of which `showing` show the line's colour, split into one payment a missing tile: two that
+// show the colour, or any three. With p pairs and t triples p + t = missing and 2p + 3t = count, so p = 3 * missing -
+// count.
 constexpr bool pays(int count, int showing, int missing) {
     const int pairs = 3 * missing - count;
     return pairs >= 0 && pairs <= missing && showing >= 2 * pairs;

@@ -91,7 +91,8 @@ inline constexpr auto turned_plates = [] {
             kinds[plate][0][cell] = static_cast<std::uint8_t>(cell_letters.find(face_of(plate)[cell]));
         }
         for (std::size_t turns = 1; turns < plate_sides; ++turns) {
-            for (std::size_t cell = 0; cell < 4; ++cell) kinds[plate][turns][cell] = kinds[plate][turns - 1][from[cell]];
+            for (std::size_t cell = 0; cell < 4; ++cell)
+                kinds[plate][turns][cell] = kinds[plate][turns - 1][from[cell]];
         }
     }
     return kinds;
@@ -105,14 +106,16 @@ constexpr int cell_kind(Plate plate, int turns, int cell) {
 inline constexpr int chip_kinds = 10;
 inline constexpr int chips_per_kind = 2;
 // In the order in which they are always written.
-inline constexpr std::array<std::string_view, chip_kinds> chip_names{"B", "BR", "R", "RT", "T", "TY", "Y", "YK", "K", "KB"};
+inline constexpr std::array<std::string_view, chip_kinds> chip_names{"B",  "BR", "R",  "RT", "T",
+                                                                     "TY", "Y",  "YK", "K",  "KB"};
 
 // For each colour the kinds of chips that show it, two bits each (see `Chips`).
 inline constexpr auto chips_that_show = [] {
     std::array<std::uint32_t, colour_count> masks{};
     for (std::size_t colour = 0; colour < colour_count; ++colour) {
         for (std::size_t chip = 0; chip < chip_kinds; ++chip) {
-            if (chip_names[chip].find(colour_letters[colour]) != std::string_view::npos) masks[colour] |= 3u << (2 * chip);
+            if (chip_names[chip].find(colour_letters[colour]) != std::string_view::npos)
+                masks[colour] |= 3u << (2 * chip);
         }
     }
     return masks;
@@ -125,10 +128,14 @@ constexpr bool chip_shows(int chip, int colour) {
 
 // Two sides of each of the four tokens A to D, in this order.
 enum class Goal : std::uint8_t {
-    rows, five_colours,        // A
-    columns, perimeter,        // B
-    diagonals, corners,        // C
-    jokers, empty_specials,    // D
+    rows,
+    five_colours,  // A
+    columns,
+    perimeter,  // B
+    diagonals,
+    corners,  // C
+    jokers,
+    empty_specials,  // D
 };
 inline constexpr int goal_count = 8;
 inline constexpr int token_count = 4;

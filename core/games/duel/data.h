@@ -395,10 +395,10 @@ constexpr void preview_members(JsonWriter& json, const Position& position, Move 
 // ---- reports
 
 constexpr std::string_view name_of(Step::Kind kind) {
-    constexpr std::array<std::string_view, 21> names{
-        "take",      "leftovers", "marker", "place",   "broken", "tower",  "draw",    "plate", "put_back", "chip",
-        "turned_up", "spend",     "tile",   "special", "stays",  "breaks", "penalty", "goal",  "plates",   "deal",
-        "over"};
+    constexpr std::array<std::string_view, 21> names{"take",   "leftovers", "marker",   "place",  "broken",    "tower",
+                                                     "draw",   "plate",     "put_back", "chip",   "turned_up", "spend",
+                                                     "tile",   "special",   "stays",    "breaks", "penalty",   "goal",
+                                                     "plates", "deal",      "over"};
     return names[static_cast<std::size_t>(kind)];
 }
 
@@ -463,22 +463,16 @@ constexpr void step_members(JsonWriter& json, const Step& step) {
             json.member("count", static_cast<int>(step.count));
             return;
         case Kind::tower: return tiles_member(json, "tiles", step.tiles);
-        case Kind::draw:
-            json.member("back", back_name(step.plate));
-            return score_members(json, step);
+        case Kind::draw: json.member("back", back_name(step.plate)); return score_members(json, step);
         case Kind::plate: return plate_step(json, step);
         case Kind::put_back: return plate_members(json, step.plate);
         case Kind::chip:
         case Kind::turned_up:
             json.member("factory", static_cast<int>(step.factory)).member("chip", chip_names[step.chip]);
             return;
-        case Kind::spend:
-            json.member("line", step.line + 1);
-            return chips_member(json, "chips", step.chips);
+        case Kind::spend: json.member("line", step.line + 1); return chips_member(json, "chips", step.chips);
         case Kind::tile: return tile_step(json, step);
-        case Kind::special_tile:
-            cell_members(json, step.cell);
-            return score_members(json, step);
+        case Kind::special_tile: cell_members(json, step.cell); return score_members(json, step);
         case Kind::place:
         case Kind::stays:
         case Kind::breaks: return line_step(json, step);

@@ -48,10 +48,10 @@ struct Runs {
 };
 
 struct Dome {
-    std::array<Plate, place_count> plates{};         // 0: none yet
+    std::array<Plate, place_count> plates{};  // 0: none yet
     std::array<std::uint8_t, place_count> turns{};
-    std::array<Cells, kind_count> free_cells{};      // by what is printed; kept beside: follows from the rest
-    std::array<Cells, colour_count + 1> tiles{};     // by colour; the last: special tiles
+    std::array<Cells, kind_count> free_cells{};   // by what is printed; kept beside: follows from the rest
+    std::array<Cells, colour_count + 1> tiles{};  // by colour; the last: special tiles
 
     constexpr bool operator==(const Dome&) const = default;
 

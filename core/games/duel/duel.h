@@ -13,6 +13,7 @@
 #include "games/duel/play.h"
 #include "games/duel/position.h"
 #include "games/duel/preview.h"
+#include "games/duel/steps.h"
 #include "games/duel/view.h"
 #include "games/game.h"
 
@@ -36,10 +37,12 @@ struct Duel {
         std::uint32_t tokens = (1u << duel::token_count) - 1u;
         for (int drawn = 0; drawn < options.goals_to_draw; ++drawn) {
             std::uint32_t rest = tokens;
-            for (auto skip = words.below(static_cast<std::uint32_t>(count_bits(tokens))); skip > 0; --skip) rest &= rest - 1;
+            for (auto skip = words.below(static_cast<std::uint32_t>(count_bits(tokens))); skip > 0; --skip)
+                rest &= rest - 1;
             const int token = lowest_bit(rest);
             tokens &= ~(1u << token);
-            settled.goals = static_cast<std::uint8_t>(settled.goals | 1u << (2u * static_cast<unsigned>(token) + words.below(2)));
+            settled.goals =
+                static_cast<std::uint8_t>(settled.goals | 1u << (2u * static_cast<unsigned>(token) + words.below(2)));
         }
         return settled;
     }
@@ -73,6 +76,17 @@ struct Duel {
     template <class Visit>
     static constexpr void for_each_legal_move(const Position& position, Visit visit) {
         duel::for_each_legal_move(position, visit);
+    }
+    static constexpr int step_count = duel::step_count;
+    template <class Visit>
+    static constexpr void for_each_legal_step(const Position& position, const Steps& steps, Visit visit) {
+        duel::for_each_legal_step(position, steps, visit);
+    }
+    static constexpr std::optional<Move> move_of_steps(const Position& position, const Steps& steps) {
+        return duel::move_of_steps(position, steps);
+    }
+    static constexpr Steps steps_of_move(const Position& position, Move move) {
+        return duel::steps_of_move(position, move);
     }
     template <class Log>
     static constexpr void play(Position& position, Move move, Log& log) {
@@ -122,7 +136,9 @@ struct Duel {
     static constexpr Position determinise(const Position& position, Source& words) {
         return duel::determinise(position, words);
     }
-    static constexpr Result<Position> tiling(const Position& position, int seat) { return duel::tiling(position, seat); }
+    static constexpr Result<Position> tiling(const Position& position, int seat) {
+        return duel::tiling(position, seat);
+    }
 
     static constexpr void write_position(TextWriter& text, const Position& position) {
         duel::write_position(text, position);
@@ -139,7 +155,9 @@ struct Duel {
     static constexpr Result<Deal> read_deal(const Position& position, std::string_view kind, JsonReader& json) {
         return duel::read_deal(position, kind, json);
     }
-    static constexpr void write_options(JsonWriter& json, const Options& options) { duel::write_options(json, options); }
+    static constexpr void write_options(JsonWriter& json, const Options& options) {
+        duel::write_options(json, options);
+    }
     static constexpr Error read_option(Options& options, std::string_view key, JsonReader& json) {
         return duel::read_option(options, key, json);
     }

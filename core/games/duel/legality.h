@@ -31,14 +31,16 @@ constexpr Error sun(const Position& position, const SunMove& move) {
     bool found = false;
     for (const LeftoverOrder order : orders) found |= order == move.order;
     if (!found && orders[0] == 0) return Error::say("the order of the leftovers is no choice here: leave it out");
-    if (!found && move.order == 0) return Error::say("the order of the leftovers is missing: add / and them, bottom to top");
+    if (!found && move.order == 0)
+        return Error::say("the order of the leftovers is missing: add / and them, bottom to top");
     if (!found) return Error::say("these are not the tiles that are left over");
     return line(position.board(position.turn), move.line, move.colour);
 }
 
 constexpr Error moon(const Position& position, const MoonMove& move) {
     if ((position.moon_colours() >> move.colour & 1u) == 0) {
-        return Error::say("no ", colour_names[static_cast<std::size_t>(move.colour)], " tile lies on top of a moon side");
+        return Error::say("no ", colour_names[static_cast<std::size_t>(move.colour)],
+                          " tile lies on top of a moon side");
     }
     return line(position.board(position.turn), move.line, move.colour);
 }
@@ -90,7 +92,8 @@ constexpr Error put_back(const Position& position, Plate plate) {
 }
 
 constexpr Error chip(const Position& position, int factory) {
-    if (position.board(position.turn).taken == chips_per_round) return Error::say("two chips have been taken in this round already");
+    if (position.board(position.turn).taken == chips_per_round)
+        return Error::say("two chips have been taken in this round already");
     const std::uint8_t there = position.factory(factory).chip;
     if (there >= first_chip) return {};
     return there == no_chip ? Error::say("there is no chip on factory ", factory)
@@ -102,10 +105,11 @@ constexpr Error tile(const Position& position, const TileMove& move) {
     const Chips hand = position.board(position.turn).chips;
     if (move.line != now.line) return Error::say("the line to be tiled now is ", now.line + 1, ", not ", move.line + 1);
     if ((now.columns >> move.column & 1u) == 0) {
-        return Error::say("no free cell for ", colour_names[static_cast<std::size_t>(now.colour)], " in row ", now.line + 1,
-                          ", column ", move.column + 1);
+        return Error::say("no free cell for ", colour_names[static_cast<std::size_t>(now.colour)], " in row ",
+                          now.line + 1, ", column ", move.column + 1);
     }
-    if (now.missing == 0) return move.chips.counts == 0 ? Error{} : Error::say("the line is complete: no chips are spent");
+    if (now.missing == 0)
+        return move.chips.counts == 0 ? Error{} : Error::say("the line is complete: no chips are spent");
     if (!hand.contains(move.chips)) return Error::say("these chips are not all there");
     if (pays(move.chips, now.colour, now.missing)) return {};
     return Error::say("for each of the ", now.missing, " missing tiles two chips with ",
@@ -122,7 +126,9 @@ constexpr Error leave(const Position& position, int line) {
 constexpr Error moment(const Position& position, MoveKind kind) {
     const bool tiles = kind == MoveKind::tile || kind == MoveKind::leave;
     if (position.phase == Phase::tiling) {
-        return tiles ? Error{} : Error::say("it is the tiling: a line's tile is to be placed, like 4@2, or the line left, like 4.");
+        return tiles
+                   ? Error{}
+                   : Error::say("it is the tiling: a line's tile is to be placed, like 4@2, or the line left, like 4.");
     }
     if (tiles) return Error::say("no tile can be placed on a dome now: it is not the tiling");
     if (position.phase == Phase::opening && kind != MoveKind::plate) {

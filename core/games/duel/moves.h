@@ -17,7 +17,9 @@ inline constexpr std::uint32_t duel_flag = 1u << 30;
 enum class MoveKind : std::uint8_t { sun, moon, plate, draw, look, keep, put_back, chip, tile, leave };
 inline constexpr int move_kind_count = 10;
 
-constexpr Move coded(MoveKind kind, std::uint32_t rest) { return {duel_flag | static_cast<std::uint32_t>(kind) << 26 | rest}; }
+constexpr Move coded(MoveKind kind, std::uint32_t rest) {
+    return {duel_flag | static_cast<std::uint32_t>(kind) << 26 | rest};
+}
 constexpr std::uint32_t bits(Move move, int shift, int width) { return move.code >> shift & ((1u << width) - 1u); }
 constexpr int part(Move move, int shift, int width) { return static_cast<int>(bits(move, shift, width)); }
 constexpr MoveKind kind_of(Move move) { return static_cast<MoveKind>(bits(move, 26, 4)); }
@@ -63,7 +65,9 @@ constexpr Move put_back_move(Plate plate) { return coded(MoveKind::put_back, pla
 constexpr Move chip_move(int factory) { return coded(MoveKind::chip, static_cast<std::uint32_t>(factory)); }
 constexpr Move leave_move(int line) { return coded(MoveKind::leave, static_cast<std::uint32_t>(line)); }
 
-constexpr SunMove sun_move(Move move) { return {part(move, 6, 3), part(move, 3, 3), part(move, 0, 3), bits(move, 9, 9)}; }
+constexpr SunMove sun_move(Move move) {
+    return {part(move, 6, 3), part(move, 3, 3), part(move, 0, 3), bits(move, 9, 9)};
+}
 constexpr MoonMove moon_move(Move move) { return {part(move, 3, 3), part(move, 0, 3)}; }
 constexpr PlateMove plate_move(Move move) {
     return {static_cast<Plate>(bits(move, 6, 5)), part(move, 2, 4), part(move, 0, 2)};
@@ -106,7 +110,8 @@ constexpr bool is_code(Move move) {
             return (is_front(plate) || is_back(plate)) && put_back_move(plate) == move;
         }
         case MoveKind::chip:
-            return chip_factory(move) >= 1 && chip_factory(move) < factory_count && chip_move(chip_factory(move)) == move;
+            return chip_factory(move) >= 1 && chip_factory(move) < factory_count &&
+                   chip_move(chip_factory(move)) == move;
         case MoveKind::tile: {
             const TileMove tile = tile_move(move);
             bool chips = true;
@@ -254,7 +259,8 @@ constexpr bool visit_draft_moves(const Position& position, Visit visit) {
     if (may_take_plate(position) && may_draw(position) && visit(1, [](int) { return draw_move; })) return true;
     if (visit_tile_takes(position, visit)) return true;
     for (int factory = 1; factory < factory_count && position.board(position.turn).taken < chips_per_round; ++factory) {
-        if (position.factory(factory).chip >= first_chip && visit(1, [&](int) { return chip_move(factory); })) return true;
+        if (position.factory(factory).chip >= first_chip && visit(1, [&](int) { return chip_move(factory); }))
+            return true;
     }
     return false;
 }
@@ -311,7 +317,8 @@ constexpr Move nth_legal_move(const Position& position, int n) {
 
 template <Words Source>
 constexpr Move random_move(const Position& position, Source& words) {
-    return nth_legal_move(position, static_cast<int>(words.below(static_cast<std::uint32_t>(count_legal_moves(position)))));
+    return nth_legal_move(position,
+                          static_cast<int>(words.below(static_cast<std::uint32_t>(count_legal_moves(position)))));
 }
 
 template <class Visit>

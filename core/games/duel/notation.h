@@ -15,9 +15,7 @@ namespace azulejos::duel {
 
 namespace writing {
 
-constexpr void line(TextWriter& text, int line) {
-    text.put(line == broken_line ? '-' : static_cast<char>('1' + line));
-}
+constexpr void line(TextWriter& text, int line) { text.put(line == broken_line ? '-' : static_cast<char>('1' + line)); }
 
 constexpr void sun(TextWriter& text, const SunMove& move) {
     text.put('s').put(move.factory).put(letter_of(move.colour));

@@ -327,7 +327,8 @@ constexpr void place_on_dome(Position& position, int seat, int line, int column,
     place_special_if_due(position, seat, cell, log);
 }
 
-// A line for whose colour the row has no free cell: it waits if a plate can still bring one, else it breaks (rules 6.10 and 6.11).
+// A line for whose colour the row has no free cell: it waits if a plate can still bring one, else it breaks (rules 6.10
+// and 6.11).
 template <class Log>
 constexpr void hold_or_break(Position& position, int seat, int line, Log& log) {
     PlayerBoard& board = position.board(seat);
@@ -418,7 +419,8 @@ constexpr void end_game(Position& position, Log& log) {
         int left_over = score - (board.score + sum);
         for (int index = 0; index < goal_count; ++index) {
             const auto goal = static_cast<Goal>(index);
-            const int points = position.has_goal(goal) ? goal_points(goal, board.dome, position.five_colours_special) : 0;
+            const int points =
+                position.has_goal(goal) ? goal_points(goal, board.dome, position.five_colours_special) : 0;
             if (points == 0) continue;
             const int spared = points < 0 ? std::min(-points, left_over) : 0;
             left_over -= spared;

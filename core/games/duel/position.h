@@ -149,9 +149,9 @@ struct Position {
     Lanes bag = lanes::each_one * tiles_per_colour;
     Lanes tower = 0;
 
-    std::array<Plate, 3> display{};      // by slot
+    std::array<Plate, 3> display{};       // by slot
     std::uint8_t shuffled = plate_count;  // plates of the stack that nobody has seen
-    Plate top = no_plate;                 // the back of the topmost of them, or unknown_plate; no_plate if there is none
+    Plate top = no_plate;  // the back of the topmost of them, or unknown_plate; no_plate if there is none
     ShortList<ReturnedPlate, plate_count> returned;  // under them, from the top down
     ShortList<Plate, plate_count> drawn;
     Stage stage = Stage::none;
@@ -177,7 +177,8 @@ struct Position {
 
     constexpr int stack_size() const { return shuffled + returned.size; }
     constexpr int display_size() const {
-        return static_cast<int>(std::count_if(display.begin(), display.end(), [](Plate plate) { return plate != no_plate; }));
+        return static_cast<int>(
+            std::count_if(display.begin(), display.end(), [](Plate plate) { return plate != no_plate; }));
     }
     // The back of the plate on top of the stack, or no_plate.
     constexpr Plate top_back() const {

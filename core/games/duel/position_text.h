@@ -337,8 +337,8 @@ constexpr Error dome_plates(std::string_view text, Dome& dome) {
         Plate plate = no_plate;
         int turns = 0;
         if (piece == "-") continue;
-        if (!take_front(plate_reader, plate) || !plate_reader.take('r') ||
-            !take_digit(plate_reader, '0', '3', turns) || !plate_reader.at_end()) {
+        if (!take_front(plate_reader, plate) || !plate_reader.take('r') || !take_digit(plate_reader, '0', '3', turns) ||
+            !plate_reader.at_end()) {
             return Error::say("position ", place + 1, " of the dome holds a plate like 14r1, or -");
         }
         dome.put_plate(plate, place, turns);

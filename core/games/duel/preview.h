@@ -16,7 +16,8 @@ namespace azulejos::duel {
 constexpr int penalty_of(int broken, bool has_marker) {
     return broken_penalty[static_cast<std::size_t>(broken)] + (has_marker ? marker_penalty : 0);
 }
-// Nothing is owed any more once the seat's tiling is finished, though it keeps the first-player tile until the next deal.
+// Nothing is owed any more once the seat's tiling is finished, though it keeps the first-player tile until the next
+// deal.
 constexpr int penalty_of(const Position& position, int seat) {
     const PlayerBoard& board = position.board(seat);
     const bool paid = position.phase == Phase::deal || position.phase == Phase::over || board.pass == pass_finished;
@@ -77,7 +78,7 @@ struct TakePreview {
     Lanes leftovers = 0;  // from the sun to the moon side
     bool takes_marker = false;
     bool completes_line = false;
-    std::uint32_t turned_up = 0;              // small factories whose chip would be turned up, a bit each
+    std::uint32_t turned_up = 0;  // small factories whose chip would be turned up, a bit each
     int penalty_before = 0, penalty_after = 0;
     BestPlacement tiling;  // if the line becomes complete
 };

@@ -13,27 +13,27 @@ namespace azulejos::duel {
 
 struct Step {
     enum class Kind : std::uint8_t {
-        take,       // seat takes `count` tiles of `colour` from the sun of `factory`, or from all moons (`moon`)
-        leftovers,  // `tiles` go to the moon of `factory`
-        marker,     // seat takes the first-player tile
-        place,      // seat puts `count` tiles of `colour` on `line`
-        broken,     // `count` tiles of `colour` go to seat's broken stack
-        tower,      // `tiles` go to the tower
-        draw,       // seat draws a plate from the stack: points (what it cost); `plate`: as its back shows
-        plate,      // seat lays `plate` on `place`, turned by `turns`
-        put_back,   // seat puts `plate` under the stack
-        chip,       // seat takes a chip of kind `chip` from `factory`
-        turned_up,  // the chip on `factory` is of kind `chip`
-        spend,      // seat turns `chips` over to complete `line`
-        tile,       // seat's tile of `colour` from `line` goes to `cell`: runs, points
+        take,          // seat takes `count` tiles of `colour` from the sun of `factory`, or from all moons (`moon`)
+        leftovers,     // `tiles` go to the moon of `factory`
+        marker,        // seat takes the first-player tile
+        place,         // seat puts `count` tiles of `colour` on `line`
+        broken,        // `count` tiles of `colour` go to seat's broken stack
+        tower,         // `tiles` go to the tower
+        draw,          // seat draws a plate from the stack: points (what it cost); `plate`: as its back shows
+        plate,         // seat lays `plate` on `place`, turned by `turns`
+        put_back,      // seat puts `plate` under the stack
+        chip,          // seat takes a chip of kind `chip` from `factory`
+        turned_up,     // the chip on `factory` is of kind `chip`
+        spend,         // seat turns `chips` over to complete `line`
+        tile,          // seat's tile of `colour` from `line` goes to `cell`: runs, points
         special_tile,  // seat's special tile goes to `cell`: points
-        stays,      // seat's `line` waits
-        breaks,     // seat's `line` has no cell and never will: its `count` tiles break
-        penalty,    // seat pays for `count` broken tiles and, if it is there, the marker: points (what it really cost)
-        goal,       // seat's points for `goal` at the end
-        plates,     // `plate` comes to the display
-        deal,       // `tiles` come to the factories
-        over,       // the game ends
+        stays,         // seat's `line` waits
+        breaks,        // seat's `line` has no cell and never will: its `count` tiles break
+        penalty,  // seat pays for `count` broken tiles and, if it is there, the marker: points (what it really cost)
+        goal,     // seat's points for `goal` at the end
+        plates,   // `plate` comes to the display
+        deal,     // `tiles` come to the factories
+        over,     // the game ends
     };
 
     Kind kind{};

@@ -108,9 +108,7 @@ constexpr Error read_counts(std::string_view text, Lanes& tiles) {
 
 // ---- plates
 
-constexpr std::string_view back_name(Plate back) {
-    return back == special_back ? "*" : back == joker_back ? "J" : "?";
-}
+constexpr std::string_view back_name(Plate back) { return back == special_back ? "*" : back == joker_back ? "J" : "?"; }
 
 // Its number, or as much as is known of it; `-` where there is none.
 constexpr void write_plate(TextWriter& text, Plate plate) {

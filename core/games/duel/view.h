@@ -8,8 +8,8 @@
 
 namespace azulejos::duel {
 
-// Masks fronts down to backs (rules 9.2 to 9.4): of plates that the other one put under the stack; of drawn plates until they are
-// looked at, for everybody; after that, for who didn't draw them. `seat`: `nobody` is a spectator.
+// Masks fronts down to backs (rules 9.2 to 9.4): of plates that the other one put under the stack; of drawn plates
+// until they are looked at, for everybody; after that, for who didn't draw them. `seat`: `nobody` is a spectator.
 constexpr Position view(const Position& position, int seat) {
     Position seen = position;
     for (int n = 0; n < seen.returned.size; ++n) {
@@ -29,9 +29,7 @@ constexpr Deal masked(const Position& position, const Deal& deal, int seat) {
     return told;
 }
 
-constexpr bool is_masked(const Deal& deal) {
-    return deal.kind == Deal::Kind::look && shows_backs(deal);
-}
+constexpr bool is_masked(const Deal& deal) { return deal.kind == Deal::Kind::look && shows_backs(deal); }
 
 constexpr Move masked(const Position& position, Move move, int seat) {
     if (kind_of(move) != MoveKind::put_back || (seat != nobody && seat == position.turn)) return move;

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from azulejos.position import Position
-    from azulejos.ruleset import Ruleset
+    from azulejos.ruleset import Option, Ruleset
 
 Commands = argparse._SubParsersAction  # what `add_subparsers` returns; it has no public name
 
@@ -44,21 +44,74 @@ def command(commands: Commands[argparse.ArgumentParser], name: str, summary: str
 
 def add_ruleset(parser: argparse.ArgumentParser) -> None:
     """The options that say which game is played."""
-    parser.add_argument("--game", metavar="NAME", help="which game: azul (the default)")
-    parser.add_argument("--players", type=whole_number, metavar="N", help="how many play (default 2)")
+    parser.add_argument("--game", metavar="NAME", help="which game: azul (the default) or duel")
+    parser.add_argument("--players", type=whole_number, metavar="N", help="how many play Azul (default 2)")
     parser.add_argument("--wall", metavar="WALL", help="Azul's wall: coloured (the default) or grey")
+    parser.add_argument(
+        "--goals",
+        metavar="GOALS",
+        help="Duel's goals: random (three, the default), random4, first (for a first game), or a list: rows,jokers,...",
+    )
+    parser.add_argument(
+        "--no-five-colours-special",
+        action="store_true",
+        help="a special tile is no colour of its own for Duel's goal five_colours",
+    )
 
 
 def ruleset_from(arguments: argparse.Namespace) -> Ruleset:
     """The ruleset that `add_ruleset`'s options name."""
     from azulejos.ruleset import Ruleset
 
-    options = {} if arguments.wall is None else {"wall": arguments.wall}
+    game = arguments.game or "azul"
+    check_options(arguments, game)
+    options: dict[str, Option] = {}
+    if arguments.wall is not None:
+        options["wall"] = arguments.wall
+    if arguments.goals is not None:
+        options["goals"] = goals_from(arguments.goals)
+    if arguments.no_five_colours_special:
+        options["five_colours_special"] = False
     players = 2 if arguments.players is None else arguments.players
     try:
-        return Ruleset(arguments.game or "azul", players=players, **options)
+        return Ruleset(game, players=players, **options)
     except ValueError as error:
         raise UsageError(str(error)) from None
+
+
+def check_options(arguments: argparse.Namespace, game: str) -> None:
+    """Refuses options that belong to the other game."""
+    belongs = {"--wall": "azul", "--goals": "duel", "--no-five-colours-special": "duel"}
+    for option in given(arguments):
+        if belongs.get(option, game) != game and game in belongs.values():
+            raise UsageError(f"{option} is for --game {belongs[option]}, not for {game}")
+
+
+def given(arguments: argparse.Namespace) -> list[str]:
+    """The options of `add_ruleset` that were given."""
+    values = {
+        "--game": arguments.game,
+        "--players": arguments.players,
+        "--wall": arguments.wall,
+        "--goals": arguments.goals,
+        "--no-five-colours-special": arguments.no_five_colours_special or None,
+    }
+    return [option for option, value in values.items() if value is not None]
+
+
+def goals_from(text: str) -> Option:
+    """A choice of goals by its name, or a comma-separated list of goals."""
+    return text if text in ("random", "random4", "first") else [name.strip() for name in text.split(",")]
+
+
+def options_for(ruleset: Ruleset) -> str:
+    """The options that name this ruleset: '--players 3 --wall grey'."""
+    if ruleset.game == "azul":
+        return f"--players {ruleset.players} --wall {ruleset.options['wall']}"
+    goals = ruleset.options["goals"]
+    names = goals if isinstance(goals, str) else ",".join(goals) if isinstance(goals, list) else ""
+    plain = "" if ruleset.options["five_colours_special"] else " --no-five-colours-special"
+    return f"--game {ruleset.game} --goals {names}{plain}"
 
 
 # ---- numbers

@@ -89,15 +89,23 @@ def as_text(figures: dict[str, Any]) -> Iterator[str]:
     yield f"Records: {records['written_per_s']:,}/s written, {records['checked_per_s']:,}/s checked, on one thread"
 
 
+def name_of(entry: dict[str, Any]) -> str:
+    """A configuration in words."""
+    if entry["game"] == "duel":
+        return "Azul Duel"
+    return tables.ruleset_in_words(entry["game"], entry["players"], entry["options"])
+
+
 def row(entry: dict[str, Any]) -> list[str]:
     """A configuration's line."""
     native, wasm = entry["native"], entry["wasm"]
+    digits = 0 if native["one_thread"]["games_per_s"] >= 50_000 else 1
 
     def thousands(engine: dict[str, Any] | None, threads: str) -> str:
-        return "-" if engine is None else f"{engine[threads]['games_per_s'] / 1000:.0f}"
+        return "-" if engine is None else f"{engine[threads]['games_per_s'] / 1000:.{digits}f}"
 
     return [
-        tables.ruleset_in_words(entry["game"], entry["players"], entry["options"]),
+        name_of(entry),
         thousands(native, "one_thread"),
         thousands(wasm, "one_thread"),
         "-" if wasm is None else f"{entry['wasm_per_native']:.2f}",

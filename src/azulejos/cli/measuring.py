@@ -26,8 +26,15 @@ FEWEST_SLICES = 3
 
 
 def configurations() -> list[Ruleset]:
-    """The six that are measured."""
-    return [Ruleset("azul", players=players, wall=wall) for wall in ("coloured", "grey") for players in (2, 3, 4)]
+    """The seven that are measured. Duel has the goals of a first game: any others cost the same."""
+    azul = [Ruleset("azul", players=players, wall=wall) for wall in ("coloured", "grey") for players in (2, 3, 4)]
+    return [*azul, Ruleset("duel", goals="first")]
+
+
+def key_of(ruleset: Ruleset) -> str:
+    """A short name for programs: 'azul-3-grey', 'duel-2'."""
+    wall = ruleset.options.get("wall")
+    return f"{ruleset.game}-{ruleset.players}" + (f"-{wall}" if wall else "")
 
 
 def random_games(ruleset: Ruleset, wasm: Sequence[Wasm] | None, threads: int, seconds: float) -> dict[str, Any]:
@@ -42,7 +49,12 @@ def random_games(ruleset: Ruleset, wasm: Sequence[Wasm] | None, threads: int, se
     for turn in turns:
         for key, group in groups.items():
             slices[key].append(play_at_once(group, ruleset, turn, games))
-    figures: dict[str, Any] = {"game": ruleset.game, "players": ruleset.players, "options": dict(ruleset.options)}
+    figures: dict[str, Any] = {
+        "key": key_of(ruleset),
+        "game": ruleset.game,
+        "players": ruleset.players,
+        "options": dict(ruleset.options),
+    }
     figures |= {"native": None, "wasm": None, "wasm_per_native": None}
     for name in engines:
         one, all_of_them = slices[name, 1], slices[name, threads]

@@ -15,6 +15,7 @@ from azulejos.cli.arguments import (
     add_ruleset,
     add_seed,
     command,
+    given,
     position_from,
     positive_number,
     ruleset_from,
@@ -28,6 +29,7 @@ MORE = """A sequence that meets chance or the end of the game before it has that
 
 examples:
   azulejos perft --players 2 --seed 1 --depth 3
+  azulejos perft --game duel --goals first --seed 1
   azulejos perft --divide --depth 2 'azul/coloured 3 draft 0 1 c 0 BBYR,-,KKWW,-,- BYY B12Y9 ...'
 """
 
@@ -60,8 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
 def begin_at(arguments: argparse.Namespace) -> Position:
     """The position that was given, or the first one of a new game in which somebody is to move."""
     if arguments.position is not None:
-        if any(given is not None for given in (arguments.players, arguments.wall, arguments.game, arguments.seed)):
-            raise UsageError("give a position, or --players, --wall and --seed, not both")
+        if given(arguments) or arguments.seed is not None:
+            raise UsageError("give a position, or a game by its options and --seed, not both")
         return position_from(arguments.position)
     from azulejos.game import Game
 
@@ -81,14 +83,15 @@ def as_data(position: Position, depth: int, divide: bool) -> dict[str, Any]:
 def as_text(position: Position, depth: int, divide: bool) -> Iterator[str]:
     """For people: each depth on its way, with its time."""
     yield position.text
+    widest = max(map(len, ["moves", *(map(str, position.legal_moves) if divide else ())]))
     if divide:
         for move, count in divided(position, depth):
-            yield f"{move:>5}  {count:>18,}"
-    yield f"{'moves':>5}  {'sequences':>18}  {'seconds':>8}"
+            yield f"{move:>{widest}}  {count:>18,}"
+    yield f"{'moves':>{widest}}  {'sequences':>18}  {'seconds':>8}"
     for moves in range(1, depth + 1):
         begun = time.perf_counter()
         count = position.perft(moves)
-        yield f"{moves:>5}  {count:>18,}  {time.perf_counter() - begun:>8.2f}"
+        yield f"{moves:>{widest}}  {count:>18,}  {time.perf_counter() - begun:>8.2f}"
 
 
 def divided(position: Position, depth: int) -> Iterator[tuple[str, int]]:

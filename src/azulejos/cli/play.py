@@ -12,6 +12,7 @@ from azulejos.cli.arguments import (
     add_seed,
     bots_from,
     command,
+    given,
     ruleset_from,
     seed_from,
     whole_number,
@@ -25,6 +26,7 @@ MORE = """In the game, `help` tells what can be typed. Without a terminal the li
 examples:
   azulejos play
   azulejos play --players 3 --wall grey --bots greedy,random
+  azulejos play --game duel --goals first
   azulejos play --resume saved.jsonl
 """
 
@@ -48,8 +50,6 @@ def add_to(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Plays."""
     session = begun_anew(arguments) if arguments.resume is None else resumed(arguments)
-    if session.game.ruleset.game != "azul":
-        raise UsageError("only Azul can be played here yet")
     session.run()
     return 0
 
@@ -72,8 +72,8 @@ def resumed(arguments: argparse.Namespace) -> Session:
     from azulejos.cli.saved import resume
     from azulejos.cli.session import Session
 
-    if any(given is not None for given in (arguments.game, arguments.players, arguments.wall, arguments.first)):
-        raise UsageError("a saved game brings its own players, wall and first seat")
+    if given(arguments) or arguments.first is not None:
+        raise UsageError("a saved game brings its own players, options and first seat")
     saved = resume(arguments.resume, seed_from(arguments))
     if saved.game.outcome is not None:
         raise UsageError(f"{arguments.resume}: that game is over (azulejos replay --show {arguments.resume})")

@@ -135,7 +135,7 @@ def check_piece(lines: bytes) -> Piece:
 
 
 class Totals:
-    """Sums over records, by ruleset in the order in which they turned up."""
+    """Sums over records, by ruleset in the order in which they turned up; goals, drawn for each game, don't count."""
 
     def __init__(self) -> None:
         self.by_ruleset: dict[tuple[str, int, str], dict[str, Any]] = {}
@@ -144,7 +144,8 @@ class Totals:
         """Adds the sums of some records, as the core has counted them."""
         for entry in totals:
             ruleset: Ruleset = entry.pop("ruleset")
-            key = (ruleset.game, ruleset.players, ruleset.options)
+            options = {name: value for name, value in json.loads(ruleset.options).items() if name != "goals"}
+            key = (ruleset.game, ruleset.players, json.dumps(options))
             known = self.by_ruleset.setdefault(key, {name: _zero(value) for name, value in entry.items()})
             for name, value in entry.items():
                 known[name] = _sum(known[name], value)
@@ -230,7 +231,7 @@ def ruleset_summary(sums: dict[str, Any]) -> Iterator[str]:
     if finished == 0:
         return
     moves, rounds = tables.mean(sums["finished_moves"], finished), tables.mean(sums["rounds"], finished)
-    yield f"  {moves} moves and {rounds} rounds a game, {tables.percent(sums['ties'], finished)} shared"
+    yield f"  {moves} moves and {rounds} rounds a game{tables.shared(sums['game'], sums['ties'], finished)}"
     yield from tables.columns(
         [
             ["seat", *(str(seat) for seat in range(sums["players"]))],

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 
 from azulejos.draw import ink
 
 COLUMNS = 80
+COLUMNS_BEFORE = re.compile(r" *\S+(?: \S+)* {2,}(?:\S+ {2,})?")  # those that stand before a text, one or two
 CLEAR = "\x1b[H\x1b[2J"
 
 
@@ -18,11 +20,11 @@ def heading(left: str, right: str, lit: bool, notice: str, colour: bool) -> list
 
 
 def wrapped(line: str) -> str:
-    """A line broken between words where it is too long; the rest begins below what follows a double space."""
+    """A line broken between words where it is too long; the rest begins below the line's last column."""
     if ink.width(line) <= COLUMNS:
         return line
-    begin, gap, _ = line.lstrip().partition("  ")
-    indent = " " * (len(line) - len(line.lstrip()) + (ink.width(begin) + 2 if gap else 2))
+    columns = COLUMNS_BEFORE.match(line)
+    indent = " " * (ink.width(columns[0]) if columns else len(line) - len(line.lstrip()) + 2)
     lines = [""]
     for word in line.split(" "):
         if ink.width(lines[-1]) + ink.width(word) > COLUMNS:

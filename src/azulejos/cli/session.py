@@ -9,8 +9,8 @@ from azulejos.cli import rounds, words
 from azulejos.cli.azul.talk import AzulTalk
 from azulejos.cli.colour import colour_on
 from azulejos.cli.commands import COMMANDS, WHILE_IT_LASTS, Next, named
-from azulejos.cli.prompt import Prompt
 from azulejos.cli.duel.talk import DuelTalk
+from azulejos.cli.prompt import Prompt
 from azulejos.cli.screen import CLEAR, terminal_rows, wrapped
 from azulejos.cli.talk import Talk
 from azulejos.draw import ink
@@ -76,13 +76,15 @@ class Session:
         self.game.push(move)
         events = self.game.events_for(self.seat)[ply:]
         steps = rounds.steps(self.game, self.seat, ply, self.game.ply)
-        self.news.append(f"{name}  {self.bold(events[0]['move'])}  {self.talk.told(before, events, steps)}")
+        told = self.talk.told(before, events, steps)
+        if told:
+            self.news.append(f"{name}  {self.bold(events[0]['move'])}  {told}")
         if any(step["do"] in ("deal", "over") for step in steps):
             self.end_round()
 
     def end_round(self) -> None:
         """Tells what the tiling brought; at a terminal there is time to look at it."""
-        self.news += ["", *self.talk.round_told(*rounds.last_tiling(self.game, self.seat))]
+        self.news += ["", *self.talk.round_told(self.view(), *rounds.last_tiling(self.game, self.seat))]
         if self.prompt.at_terminal and self.game.outcome is None:
             self.show(self.game.position_at(rounds.last_move(self.game, self.seat) + 1).view(self.seat))
             self.typed_ahead = self.prompt.ask(self.painted(f"Enter deals round {self.game.round}: "))
@@ -93,7 +95,7 @@ class Session:
         """The table, and below it what has happened."""
         rows = terminal_rows() if self.prompt.at_terminal else None
         picture = self.talk.picture(position, rows, below=len(self.news) + 1)
-        lines = [picture, "", *self.news] if self.news else [picture]
+        lines = [picture, "", *map(wrapped, self.news)] if self.news else [picture]
         fits = rows is not None and "\n".join(lines).count("\n") + 2 <= rows
         print((CLEAR if fits else "\n") + "\n".join(lines))
         self.news = []

@@ -93,9 +93,14 @@ def event_text(event: dict[str, Any], before: Position, names: list[str] | None)
         return f"{event['move']}  {names[seat] if names else f'Seat {seat}'}"
     if "end" in event:
         return f"end: seat {event['end']['seat']}, {event['end']['how']}"
-    return ", ".join(
-        f"{kind}: {' '.join(map(str, what)) if isinstance(what, list) else what}" for kind, what in event.items()
-    )
+    return ", ".join(f"{kind}: {what_happened(what)}" for kind, what in event.items())
+
+
+def what_happened(what: Any) -> str:
+    """What chance did: tiles, plates, a chip, the back of a plate."""
+    if isinstance(what, dict):
+        return ", ".join(f"{key} {value}" for key, value in what.items())
+    return " ".join(map(str, what)) if isinstance(what, list) else str(what)
 
 
 def seat_names(game: Game) -> list[str] | None:

@@ -37,6 +37,7 @@ EXAMPLES = """Game i depends on the seed and on i alone: the file is the same fo
 examples:
   azulejos simulate --games 1000 --seed 1 --out games.jsonl
   azulejos simulate --players 3 --wall grey --bots greedy,random,random --games 100 | head -n 1
+  azulejos simulate --game duel --goals rows,perimeter,jokers --games 1000 --out games.jsonl
 """
 
 
@@ -151,7 +152,8 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> Iterator[str]:
     yield f"{rules}, seed {plan.seed}: {tables.counted(tally.games, 'game')} ({speed})"
     if tally.games == 0:
         return
-    yield f"  {tables.mean(tally.rounds, tally.games)} rounds a game, {tables.percent(tally.ties, tally.games)} shared"
+    shared = tables.shared(plan.ruleset.game, tally.ties, tally.games)
+    yield f"  {tables.mean(tally.rounds, tally.games)} rounds a game{shared}"
     yield from tables.columns(
         [
             ["seat", *(str(seat) for seat in range(plan.ruleset.players))],

@@ -1,19 +1,25 @@
 """Figures in columns, as summaries show them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from azulejos.ruleset import Option
 
 
 def ruleset_in_words(game: str, players: int, options: Mapping[str, Option]) -> str:
-    """'Azul, 3 players, grey wall'."""
-    return ", ".join([game.capitalize(), f"{players} players", *(_option(*option) for option in options.items())])
+    """'Azul, 3 players, grey wall', 'Azul Duel, goals rows, columns and corners'."""
+    if game == "duel":
+        return ", ".join(["Azul Duel", *_duel_options(options)])
+    return ", ".join([game.capitalize(), f"{players} players", *(f"{value} {name}" for name, value in options.items())])
 
 
-def _option(name: str, value: Option) -> str:
-    if isinstance(value, bool):
-        return name if value else f"no {name}"
-    return f"{value} {name}" if isinstance(value, str) else f"{name} {' '.join(value)}"
+def _duel_options(options: Mapping[str, Option]) -> Iterator[str]:
+    goals = options.get("goals")
+    if isinstance(goals, list):
+        yield f"goals {', '.join(goals)}"
+    elif goals is not None:
+        yield {"random": "three random goals", "random4": "four random goals"}.get(str(goals), f"{goals} goals")
+    if options.get("five_colours_special") is False:
+        yield "specials no colour of their own"
 
 
 def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
@@ -30,6 +36,11 @@ def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
 def percent(part: float, whole: float) -> str:
     """A share as '5.5%'; '-' of nothing."""
     return f"{100 * part / whole:.1f}%" if whole else "-"
+
+
+def shared(game: str, ties: float, games: float) -> str:
+    """How many victories are shared; nothing where none can be."""
+    return "" if game == "duel" else f", {percent(ties, games)} shared"
 
 
 def mean(total: float, count: float) -> str:

@@ -76,11 +76,11 @@ class Talk(ABC):
 
     @abstractmethod
     def told(self, before: Position, events: Events, steps: ReportData) -> str:
-        """What a move did, and the chance after it; `before` is the view of the position before it."""
+        """What a move on the view `before` did, and the chance after it; nothing if that is of no interest."""
 
     @abstractmethod
-    def round_told(self, steps: ReportData, scores: Sequence[int]) -> list[str]:
-        """What a tiling brought, from the scores before it on."""
+    def round_told(self, after: Position, steps: ReportData, scores: Sequence[int]) -> list[str]:
+        """What a tiling brought, from the scores before it on; `after` is the view of what came of it."""
 
     # ---- letters
 

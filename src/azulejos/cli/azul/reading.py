@@ -58,9 +58,7 @@ def what_instead(text: str, data: AzulData, legal: Sequence[str]) -> str:
         return f"The column can be {listed([move[-1] for move in legal], 'or')}."
     group = words.groups(legal).get(text[:2])
     if group:
-        return sentence(
-            f"{words.colour_of(text[1])} from {words.source(place(text))} can go to {words.places(group)}"
-        )
+        return sentence(f"{words.colour_of(text[1])} from {words.source(place(text))} can go to {words.places(group)}")
     if text[:1] == "c" or (text[:1].isdecimal() and 1 <= int(text[0]) <= len(data["factories"])):
         return sentence(f"{words.source(place(text))}: {tiles_in_words(tiles_at(text, data), words.BY_LETTER)}")
     return "`moves` lists what can be done, `help` tells how it is written."

@@ -83,7 +83,8 @@ At the tiling of a grey wall the column alone is enough.
     def told(self, before: Position, events: Events, steps: ReportData) -> str:
         return words.move_told(steps, before.preview(events[0]["move"]))
 
-    def round_told(self, steps: ReportData, scores: Sequence[int]) -> list[str]:
+    def round_told(self, after: Position, steps: ReportData, scores: Sequence[int]) -> list[str]:
+        del after  # the steps tell everything
         return [*rounds.table(steps, self.names, scores), *rounds.notes(steps, self.names)]
 
 

@@ -27,8 +27,10 @@ SHORT = {colour: letter.lower() for letter, colour in COLOURS.items()} | {
     "unturned": "r0",
     "turned": "r",
     "turns?": "r",
+    "once": "1",
+    "twice": "2",
 }
-FILLERS = re.compile(r"\b(from|to|the|of|on|under|stack|factory|line|column|with|chips|tiles?|order)\b")
+FILLERS = re.compile(r"\b(from|to|the|of|on|at|under|stack|factory|line|column|with|chips|tiles?|order)\b")
 SUN = re.compile(r"s?([0-4])([byrkt])([1-6-]?)(/?)([byrkt]*)")
 PLATE = re.compile(r"([pk])(\d+)(?:[@ ]+(\d)(?:[r ]+(\d))?)?")
 TILING = re.compile(r"(?:([1-6])[@ ]+)?([1-6])([+ ]*)([byrkt, ]*)")
@@ -48,7 +50,7 @@ def notation(typed: str, data: DuelData) -> str:
     sun = SUN.fullmatch(text)
     if sun:
         place, colour, line, slash, order = sun.groups()
-        return f"s{place}{colour.upper()}{line}{slash}{order.upper()}"
+        return f"s{place}{colour.upper()}{line}{'/' if slash or order else ''}{order.upper()}"
     return f"m{text[1:].upper()}" if re.fullmatch("m[byrkt][1-6-]?", text) else text
 
 
@@ -63,7 +65,7 @@ def plate_text(found: re.Match[str], data: DuelData) -> str:
 def tiling_text(text: str, data: DuelData) -> str:
     """A column for the line that is asked for, with chips in any order; `.` leaves the line."""
     line = line_due(data)
-    if text in (".", f"{line}."):
+    if text.replace(" ", "") in (".", f"{line}."):
         return f"{line}."
     found = TILING.fullmatch(text)
     if not found:

@@ -79,10 +79,8 @@ def put_back(_: DuelData, steps: Steps) -> str:
 
 
 def looked(seen: str | Sequence[int]) -> str:
-    """Faces seen, and by whom."""
-    if isinstance(seen, str):
-        return f"looks at {'the plate' if len(seen) == 1 else f'the {len(seen)} plates'}"
-    return f"sees {listed([name_of(plate) for plate in seen])}"
+    """The faces that the person has seen; nothing where it was the other who looked."""
+    return "" if isinstance(seen, str) else f"sees {listed([name_of(plate) for plate in seen])}"
 
 
 TELLING: Mapping[str, Callable[[DuelData, Steps], str]] = {

@@ -53,7 +53,19 @@ def source(place: object) -> str:
 
 def numbered(noun: str, numbers: Sequence[int]) -> str:
     """'line 3', 'lines 3 and 4'."""
-    return f"{noun}{'s' * (len(numbers) > 1)} {listed([str(number) for number in numbers])}"
+    plural = "factories" if noun == "factory" else f"{noun}s"
+    return f"{noun if len(numbers) == 1 else plural} {listed([str(number) for number in numbers])}"
+
+
+def ranges(numbers: Sequence[int]) -> str:
+    """'1-4, 6', of ascending numbers."""
+    parts: list[list[int]] = []
+    for number in numbers:
+        if parts and parts[-1][-1] == number - 1:
+            parts[-1].append(number)
+        else:
+            parts.append([number])
+    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)
 
 
 def chips_in_words(chips: Sequence[str]) -> str:
@@ -89,7 +101,7 @@ def _short(data: DrawPreview | LookPreview | PutBackPreview | ChipPreview | Leav
         cost = f"for {signed(-data['points'])} point" if data["points"] else "free of charge"
         return f"You draw {name_of(None, data['back'])} {cost}, without seeing its face yet."
     if data["kind"] == "look":
-        return "You see the face of the plate." if data["count"] == 1 else "You see the faces and keep one of the plates."
+        return "You see its face and lay it." if data["count"] == 1 else "You see the faces and keep one of the plates."
     if data["kind"] == "put_back":
         return f"{sentence(name_of(data['plate'], data['back']))[:-1]} goes under the stack."
     if data["kind"] == "chip":
@@ -109,7 +121,7 @@ def take_sentences(data: TakePreview) -> Iterator[str]:
         yield breaking
     if data["turned_up"]:
         chips = "a chip" if len(data["turned_up"]) == 1 else "chips"
-        yield f"It turns up {chips} on {numbered('factory', data['turned_up']).replace('factorys', 'factories')}."
+        yield f"It turns up {chips} on {numbered('factory', data['turned_up'])}."
 
 
 def line_sentence(data: TakePreview) -> str:
@@ -118,17 +130,19 @@ def line_sentence(data: TakePreview) -> str:
     if data["tiling"] is None:
         return f"Line {data['line']} holds {data['filled']} of {data['line']} {colour}."
     if data["tiling"]["why"] is not None:
-        fate = "it waits for a plate" if data["tiling"]["why"] == "waits" else "it will all break"
-        return f"Line {data['line']} is full, but no cell takes {colour}: {fate}."
+        waits = data["tiling"]["why"] == "waits"
+        fate = f"waits: no cell for {colour} yet" if waits else f"will break: no cell for {colour} any more"
+        return f"Line {data['line']} is full and {fate}."
     most = "up to " if data["tiling"]["choice"] else ""
-    return f"Line {data['line']} is full: {most}{points(data['tiling'])}."
+    return f"Line {data['line']} is full: {most}{points(data['tiling'], ' at tiling')}."
 
 
-def points(placed: DuelPlacementData | TilePreview) -> str:
-    """'+7 (4 across, 3 down), and 4 for the special tile'."""
-    runs = [f"{placed[key]} {way}" for key, way in (("horizontal", "across"), ("vertical", "down")) if placed[key] > 1]
+def points(placed: DuelPlacementData | TilePreview, when: str = "") -> str:
+    """'+7 (4 across, 3 down), and +4 for the special tile'."""
+    lengths = ((placed["horizontal"], "across"), (placed["vertical"], "down"))
+    runs = [f"{length} {way}" for length, way in lengths if length > 1]
     special = f", and {plus(placed['points_special'])} for the special tile" if placed["points_special"] else ""
-    return f"{plus(placed['points'])}{f' ({listed(runs)})' if runs else ''}{special}"
+    return f"{plus(placed['points'])}{when}{f' ({listed(runs)})' if runs else ''}{special}"
 
 
 def broken_sentence(data: TakePreview) -> str:

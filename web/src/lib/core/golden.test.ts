@@ -16,7 +16,7 @@ interface SetUp {
 interface Ply {
   event: MoveEvent | DealEvent;
   position: PositionText;
-  legal: string; // `1B14-` stands for 1B1, 1B4 and 1B-
+  legal: string; // `1B{14-}` stands for 1B1, 1B4 and 1B-, `4@2{+B,B|+K,K}` for 4@2+B,B and 4@2+K,K
   report: ReportStep[];
 }
 
@@ -61,13 +61,23 @@ describe.each(playthroughs)('%s', (name) => {
       position = played.position;
       expect(core.legalMoves(position)).toEqual(unpacked(ply.legal));
     }
-    const record = core.writeRecord({ ruleset: { game, players, options }, first, events: plies.map(({ event }) => event) });
+    const record = core.writeRecord({
+      ruleset: { game, players, options },
+      first,
+      events: plies.map(({ event }) => event),
+    });
     expect(core.readRecord(record).outcome).toEqual(outcome);
   });
 });
 
+// Every other piece of a word stood in braces: what can stand there, letters or words with a `|` between them.
 const unpacked = (words: string): MoveText[] =>
   words
     .split(' ')
     .filter((word) => word !== '')
-    .flatMap((word) => [...word.slice(2)].map((last) => word.slice(0, 2) + last));
+    .flatMap((word) => word.split(/[{}]/).reduce(withEach, ['']));
+
+const withEach = (beginnings: string[], piece: string, index: number): string[] => {
+  const choices = index % 2 === 0 ? [piece] : piece.includes('|') ? piece.split('|') : Array.from(piece);
+  return beginnings.flatMap((beginning) => choices.map((choice) => beginning + choice));
+};
