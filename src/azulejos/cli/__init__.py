@@ -55,7 +55,7 @@ def _run(argv: Sequence[str] | None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="azulejos",
-        description="Azul in the terminal: play, let bots play, check records, look at positions, measure.",
+        description="Azul and Azul Duel in the terminal: play, simulate, check records, look at positions, measure.",
         epilog="`azulejos COMMAND --help` tells more about each.",
     )
     parser.add_argument("--version", action="version", version=f"azulejos {__version__}")

@@ -18,7 +18,7 @@ def last_move(game: Game, seat: int) -> int:
 def last_tiling(game: Game, seat: int) -> tuple[ReportData, tuple[int, ...]]:
     """Every step of the moves that it consisted of, the last one of the draft included, and the scores before them."""
     last = begin = last_move(game, seat)
-    while game.position_at(begin).phase == "tiling":
+    while begin > 0 and game.position_at(begin).phase == "tiling":
         begin -= 1
     return steps(game, seat, begin, last + 1), game.position_at(begin).scores
 

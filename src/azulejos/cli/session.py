@@ -57,7 +57,7 @@ class Session:
             begins = "The game goes on."
         else:
             begins = "You begin." if self.game.first == self.seat else f"{self.names[self.game.first]} begins."
-        self.news += [f"You play against {opponents}. {begins}", *self.talk.introduction]
+        self.news += [f"You play against {opponents}. {begins}", *self.talk.introduction(self.view())]
 
     def let_bots_move(self) -> None:
         """Plays until it is the person's turn or the game is over."""

@@ -19,7 +19,6 @@ class Talk(ABC):
     """How one game is spoken about with the person on `seat`. A `view` is always what that seat may know."""
 
     help: ClassVar[str]
-    introduction: ClassVar[tuple[str, ...]]  # told when a session begins
 
     def __init__(self, names: Sequence[str], seat: int, colour: bool) -> None:
         self.names = names
@@ -37,6 +36,10 @@ class Talk(ABC):
         """Everybody's score, and what would change it now."""
 
     # ---- asking
+
+    @abstractmethod
+    def introduction(self, view: Position) -> list[str]:
+        """What is told when a session begins."""
 
     @abstractmethod
     def question(self, view: Position) -> str:

@@ -58,5 +58,7 @@ def result(outcome: Outcome, names: Sequence[str], last_event: Mapping[str, Any]
     if "end" in last_event:
         loser = names[last_event["end"]["seat"]]
         return f"{loser} {'resign' if loser == YOU else 'resigns'}: {won}."
+    if scores.count(max(scores)) > 1:
+        return f"{won} the tie at {max(scores)}: the first-player tile decides."
     others = sorted((score for seat, score in enumerate(scores) if seat not in outcome.winners), reverse=True)
     return f"{won}, {scores[outcome.winners[0]]} to {listed([str(score) for score in others])}."

@@ -25,16 +25,18 @@ At the tiling of a grey wall the column alone is enough.
   2R4?        what that move would do
   2R          what each place for red from factory 2 would bring"""
 
-    introduction = (
-        "A move is a source, a colour and a line: 2R4 takes red from factory 2 to line 4.",
-        "2R4? tells what it would do, help what else can be typed.",
-    )
-
     def picture(self, view: Position, rows: int | None, below: int) -> str:  # noqa: ARG002 - always room for a few
         return screen.screen(data_of(view), self.names, self.seat, self.colour, rows)
 
     def standings(self, view: Position) -> list[str]:
         return words.standings(data_of(view), self.names)
+
+    def introduction(self, view: Position) -> list[str]:
+        del view  # the same wherever the game stands
+        return [
+            "A move is a source, a colour and a line: 2R4 takes red from factory 2 to line 4.",
+            "2R4? tells what it would do, help what else can be typed.",
+        ]
 
     def question(self, view: Position) -> str:
         if view.phase != "tiling":

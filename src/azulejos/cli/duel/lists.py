@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from azulejos.cli import tables
 from azulejos.cli.duel import payments, words
+from azulejos.cli.screen import COLUMNS
 from azulejos.cli.words import listed
 from azulejos.data import DuelData, PlatePreview, TakePreview, TilePreview
 from azulejos.draw.duel.plates import name_of
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from azulejos import Position
 
 Bold = Callable[[str], str]
-FEW, MANY = 6, 60  # payments that are listed unasked, and when asked for; others can be typed all the same
+FEW, MANY = 6, 40  # payments that are listed unasked, and when asked for; others can be typed all the same
 WHERE = 13  # columns of what a line of a list is about
 
 
@@ -162,12 +163,17 @@ class Lists:
         ways = payments.payments(moves)
         column = payments.columns(moves)[0]
         shown = [f"+{','.join(chips)}" for chips in ways[:most]]
-        dearer = f" and {len(ways) - len(shown):,} dearer ways" if len(ways) > len(shown) else ""
-        pay = "Chips pay" if len(ways) > 1 else "Only these chips pay"
-        return [
-            f"  {pay}: {'  '.join(map(self.bold, shown))}{dearer}.",
-            f"  {self.bold(f'{column}+')} takes the cheapest, {self.bold(f'{column}{shown[-1]}')} names them.",
-        ]
+        dearer = f" (the cheapest {len(shown)} of {len(ways):,} ways)" if len(ways) > len(shown) else ""
+        cheapest, named = self.bold(f"{column}+"), self.bold(f"{column}{shown[-1]}")
+        how = f"{cheapest} takes the cheapest, {named} names them."
+        return [f"  Chips pay{dearer}:", *self.in_columns(shown), f"  {how}"]
+
+    def in_columns(self, words: Sequence[str]) -> list[str]:
+        """Short words on as few lines as they need."""
+        width = max(map(len, words)) + 2
+        each = max((COLUMNS - 4) // width, 1)
+        rows = (words[begin : begin + each] for begin in range(0, len(words), each))
+        return [f"    {''.join(self.bold(word) + ' ' * (width - len(word)) for word in row).rstrip()}" for row in rows]
 
     # ---- a beginning
 

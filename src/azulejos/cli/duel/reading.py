@@ -30,7 +30,7 @@ SHORT = {colour: letter.lower() for letter, colour in COLOURS.items()} | {
     "once": "1",
     "twice": "2",
 }
-FILLERS = re.compile(r"\b(from|to|the|of|on|at|under|stack|factory|line|column|with|chips|tiles?|order)\b")
+FILLERS = re.compile(r"\b(from|to|the|of|on|at|and|it|under|stack|factory|line|column|with|chips|tiles?|order)\b")
 SUN = re.compile(r"s?([0-4])([byrkt])([1-6-]?)(/?)([byrkt]*)")
 PLATE = re.compile(r"([pk])(\d+)(?:[@ ]+(\d)(?:[r ]+(\d))?)?")
 TILING = re.compile(r"(?:([1-6])[@ ]+)?([1-6])([+ ]*)([byrkt, ]*)")
@@ -38,7 +38,7 @@ TILING = re.compile(r"(?:([1-6])[@ ]+)?([1-6])([+ ]*)([byrkt, ]*)")
 
 def notation(typed: str, data: DuelData) -> str:
     """What was typed, brought as near to the notation as it can be."""
-    text = " ".join(FILLERS.sub(" ", typed.lower().strip()).split())
+    text = " ".join(FILLERS.sub(" ", typed.lower().replace(", ", " ")).split())
     for word, letter in SHORT.items():
         text = re.sub(rf"\b{word}\b", letter, text)
     if data["phase"] == "tiling":

@@ -54,7 +54,7 @@ def goal_table(goals: Sequence[GoalName], steps: ReportData, names: Sequence[str
 
 def change(before: int, points: int) -> str:
     """'12 → 17'."""
-    return f"{before} → {before + points}"
+    return f"{signed(before)} → {signed(before + points)}"
 
 
 def notes(steps: ReportData, names: Sequence[str]) -> Iterator[str]:

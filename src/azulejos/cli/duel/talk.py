@@ -33,11 +33,6 @@ A move begins with what you do, and goes on with what and where:
 Words do, too: `sun 2 red 4`, `moon blue 2`, `plate 14 5 1`, `chip 3`, `leave`.
 What is missing is asked for: s2R, p14. A ? tells what a move would do: s2R4?"""
 
-    introduction = (
-        "s2R4 takes red from the sun side of factory 2 to line 4; with a ? it only tells.",
-        "moves tells what can be done, help how it is written and what else there is.",
-    )
-
     def __init__(self, names: Sequence[str], seat: int, colour: bool) -> None:
         super().__init__(names, seat, colour)
         self._begun = ("", "")  # the beginning of a move that was typed last, and where
@@ -51,6 +46,11 @@ What is missing is asked for: s2R, p14. A ? tells what a move would do: s2R4?"""
         return rounds.standings(data_of(view), self.names)
 
     # ---- asking
+
+    def introduction(self, view: Position) -> list[str]:
+        if view.phase == "opening":  # there is something else to begin with
+            return []
+        return ["moves tells what can be done, help how it is written and what else there is."]
 
     def question(self, view: Position) -> str:
         data = data_of(view)
@@ -85,7 +85,7 @@ What is missing is asked for: s2R, p14. A ? tells what a move would do: s2R4?"""
 
     def _opening(self, data: DuelData) -> list[str]:
         plate = next((plate for plate in data["display"] if plate is not None), 0)
-        return [f"p{plate}@5r1 lays plate {plate} on position 5, turned once; p{plate} shows how it can lie."]
+        return [f"p{plate}@5r1 lays plate {plate} on position 5, turned once; help and moves tell more."]
 
     def moves(self, view: Position) -> list[str]:
         return self._lists(view).everything()

@@ -45,10 +45,11 @@ def taken(before: DuelData, steps: Steps) -> str:
     return f"{what}{along} to line {line}, {state}" + (f", {tiles(broken)} broken" if broken else "")
 
 
-def laid(_: DuelData, steps: Steps) -> str:
-    """A plate on a dome."""
+def laid(before: DuelData, steps: Steps) -> str:
+    """A plate on a dome; of two that were drawn the other one goes back by itself."""
     step = steps["plate"]
-    return f"plate {step['plate']} to position {step['place']}, {TURNS[step['turns']]}"
+    other = f"; {put_back(before, steps)}" if "put_back" in steps else ""
+    return f"plate {step['plate']} to position {step['place']}, {TURNS[step['turns']]}{other}"
 
 
 def drawn(_: DuelData, steps: Steps) -> str:
