@@ -4,17 +4,19 @@ import re
 from pathlib import Path
 
 # Each part of core/ and the parts that it may include, besides itself.
+RULES = {"base", "games", "games/azul", "games/duel"}
 MAY_INCLUDE: dict[str, set[str]] = {
     "base": set(),
     "games": {"base"},
     "games/azul": {"games", "base"},
-    "records": {"games", "games/azul", "base"},
-    "bots": {"games", "games/azul", "base"},
-    "any": {"records", "bots", "games", "games/azul", "base"},
-    "selfplay": {"records", "bots", "games", "games/azul", "base"},
-    "bindings/python": {"any", "selfplay", "records", "bots", "games", "games/azul", "base"},
-    "bindings/browser": {"any", "selfplay", "records", "bots", "games", "games/azul", "base"},
-    "soak": {"any", "selfplay", "records", "bots", "games", "games/azul", "base"},
+    "games/duel": {"games", "base"},
+    "records": RULES,
+    "bots": RULES,
+    "selfplay": RULES | {"records", "bots"},
+    "any": RULES | {"records", "bots", "selfplay"},
+    "bindings/python": RULES | {"records", "bots", "selfplay", "any"},
+    "bindings/browser": RULES | {"records", "bots", "selfplay", "any"},
+    "soak": RULES | {"records", "bots", "selfplay", "any"},
 }
 
 # The rules use no heap, no exceptions, no input or output, and no randomness but the words they are given.

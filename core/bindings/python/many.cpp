@@ -2,11 +2,11 @@
 #include <string>
 
 #include "any/history.h"
+#include "any/random_games.h"
 #include "any/records.h"
 #include "any/simulate.h"
 #include "bindings/python/bindings.h"
 #include "bots/bots.h"
-#include "selfplay/playouts.h"
 
 namespace azulejos::python {
 
@@ -67,9 +67,7 @@ nb::dict play_random(const AnyRuleset& ruleset, std::uint64_t seed, std::uint64_
     PlayoutTotals totals;
     {
         const nb::gil_scoped_release released;
-        totals = std::visit(
-            [&]<class G>(const RulesetOf<G>& held) { return play_random_games<G>(held.options, seed, games); },
-            ruleset.variant());
+        totals = play_random_games(ruleset, seed, games);
     }
     nb::dict result;
     result["games"] = totals.games;
