@@ -108,13 +108,17 @@ $(NATIVE): $(VENV) pyproject.toml CMakeLists.txt $(RULES) $(filter core/bindings
 	cp build/native/editable/_core.pyi src/azulejos/
 	touch $@
 
-# Small, but for what has to be fast: the page waits for every byte. The linker keeps the first of equal functions, so the
-# fast ones come first; it alone sees the C++ library, which takes half a minute to build for each level of optimisation.
+# Small, but for what has to be fast: the page waits for every byte. Azul's random games become a single function, which
+# gains a fifth; for Duel that would be too large. The linker keeps the first of equal functions, so the fast ones come
+# first; it alone sees the C++ library, which takes half a minute to build for each level of optimisation.
 ZIG = ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/.cache/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/.cache/zig \
       $(BIN)/python -m ziglang c++ -target wasm32-wasi
-WASM_FAST := build/wasm/bindings/browser/random_games.o
+WASM_AZUL := build/wasm/any/random_azul.o
+WASM_DUEL := build/wasm/any/random_duel.o
+WASM_FAST := $(WASM_AZUL) $(WASM_DUEL)
 WASM_SMALL := $(filter-out $(WASM_FAST),$(patsubst core/%.cpp,build/wasm/%.o,$(filter %.cpp,$(WASM_SOURCES))))
-$(WASM_FAST): OPTIMISE := -O3
+$(WASM_AZUL): OPTIMISE := -O2 -mllvm -inline-threshold=5000
+$(WASM_DUEL): OPTIMISE := -O2 -mllvm -inline-threshold=100
 $(WASM_SMALL): OPTIMISE := -Os -Xclang -Oz
 
 $(WASM): $(WASM_FAST) $(WASM_SMALL)

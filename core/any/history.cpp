@@ -206,8 +206,8 @@ Error AnyHistory::push_event(std::string_view json) {
     RecordScan scan;
     if (Error error = scan.scan_one_event(json)) return error;
     return with(history_, [&]<class G>(std::type_identity<G>, auto& history) {
-        EventReader<G, History<G>> reader{scan, history, EventSource::game};
-        return presentable(reader.read(scan.event(0)));
+        EventReader<G> reader{scan, EventSource::game};
+        return presentable(reader.play(scan.event(0), history));
     });
 }
 

@@ -31,8 +31,7 @@ struct OneEvent {
     Log log{};
     std::optional<End> ended{};
 
-    const typename G::Position& position() const { return table; }
-    const std::optional<End>& end() const { return ended; }
+    Standing<G> standing() const { return {table, ended}; }
 
     Error push(Event<G> event, const Beside<G>& beside = {}) {
         if (event.kind == EventKind::end) return Error::say("a game can end early, a position can't");
@@ -234,8 +233,8 @@ Error AnyPosition::play_event(std::string_view json, AnyPosition& after, std::st
     if (Error error = scan.scan_one_event(json)) return error;
     return with(position_, [&]<class G>(std::type_identity<G>, const auto& position) {
         return presentable(play_one<G>(position, after, report, [&](auto& table) {
-            EventReader<G, std::decay_t<decltype(table)>> reader{scan, table, EventSource::position};
-            return reader.read(scan.event(0));
+            EventReader<G> reader{scan, EventSource::position};
+            return reader.play(scan.event(0), table);
         }));
     });
 }

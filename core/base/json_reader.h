@@ -1,13 +1,13 @@
 // Reads JSON without a heap, piece by piece: strict (RFC 8259), and saying what is wrong where.
 #pragma once
 
-#include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string_view>
-#include <system_error>
 #include <type_traits>
+#include <utility>
 
 #include "base/json_text.h"
 #include "base/text.h"
@@ -109,15 +109,16 @@ class JsonReader {
         if (peek() != JsonKind::number) return wrong("a whole number from ", least, " to ", most, " expected");
         const std::size_t begin = place_;
         if (!take_number()) return false;
-        const std::string_view digits = text_.substr(begin, place_ - begin);
-        Number value{};
-        const auto [end, trouble] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-        const bool whole = trouble == std::errc{} && end == digits.data() + digits.size();
-        if (!whole || value < least || value > most) {
+        bool negative = false;
+        std::uint64_t value = 0;
+        const bool whole = whole_number(text_.substr(begin, place_ - begin), negative, value);
+        const bool fits =
+            negative ? is_within(-static_cast<std::int64_t>(value), least, most) : is_within(value, least, most);
+        if (!whole || !fits) {
             place_ = begin;
             return wrong("a whole number from ", least, " to ", most, " expected");
         }
-        number = value;
+        number = static_cast<Number>(negative ? 0 - value : value);
         return true;
     }
 
@@ -148,7 +149,7 @@ class JsonReader {
 
     // For what only the caller can know to be wrong with the piece read last. The first error sticks.
     template <class... Pieces>
-    constexpr Error fail(const Pieces&... pieces) {
+    constexpr Error fail(Pieces... pieces) {
         wrong(pieces...);
         return error_;
     }
@@ -176,7 +177,7 @@ class JsonReader {
     }
 
     template <class... Pieces>
-    constexpr bool wrong(const Pieces&... pieces) {
+    constexpr bool wrong(Pieces... pieces) {
         if (ok()) error_ = Error::say("character ", place_ + 1, ": ", pieces...);
         return false;
     }
@@ -262,6 +263,21 @@ class JsonReader {
         if (!text_.substr(place_).starts_with(word)) return wrong(expected);
         place_ += word.size();
         return true;
+    }
+
+    // False where the number has a fraction or an exponent, or doesn't fit. (<charconv> would be larger; see text.h.)
+    static constexpr bool whole_number(std::string_view written, bool& negative, std::uint64_t& value) {
+        negative = written.front() == '-';
+        for (const char letter : written.substr(negative ? 1 : 0)) {
+            const auto digit = static_cast<std::uint64_t>(letter - '0');
+            if (!is_digit(letter) || value > (~std::uint64_t{0} - digit) / 10) return false;
+            value = value * 10 + digit;
+        }
+        return !negative || value <= std::uint64_t{std::numeric_limits<std::int64_t>::max()};
+    }
+    template <std::integral Number, std::integral Limit>
+    static constexpr bool is_within(Number number, Limit least, Limit most) {
+        return std::cmp_greater_equal(number, least) && std::cmp_less_equal(number, most);
     }
 
     // Calls itself for what lies inside, at most `json_most_depth` deep.

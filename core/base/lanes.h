@@ -1,6 +1,7 @@
 // Five small numbers, one a colour, side by side in one word: sums, comparisons and prefix sums of all five at once.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 namespace azulejos {
@@ -20,6 +21,8 @@ inline constexpr Lanes all = each_one * lane_mask;
 constexpr Lanes one(int colour) { return Lanes{1} << (width * colour); }
 constexpr Lanes only(Lanes numbers, int colour) { return numbers & (lane_mask << (width * colour)); }
 constexpr int get(Lanes numbers, int colour) { return static_cast<int>(numbers >> (width * colour) & lane_mask); }
+// The first lane with a bit set.
+constexpr int lowest(Lanes numbers) { return std::countr_zero(numbers) / width; }
 constexpr Lanes of(int number, int colour) { return static_cast<Lanes>(number) << (width * colour); }
 
 // Lane c becomes the sum of lanes 0 to c; valid while the sum of all fits a lane.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -31,15 +30,25 @@ class TextWriter {
     template <std::integral Number>
         requires(!std::same_as<Number, char> && !std::same_as<Number, bool>)
     constexpr TextWriter& put(Number number) {
-        std::array<char, 24> digits{};
-        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-        return put(std::string_view{digits.data(), static_cast<std::size_t>(end - digits.data())});
+        const auto word = static_cast<std::uint64_t>(number);
+        return number < 0 ? put('-').put_digits(0 - word) : put_digits(word);
     }
 
     constexpr std::string_view text() const { return {begin_, size_}; }
     constexpr bool overflow() const { return overflow_; }
 
   private:
+    // For all numbers alike, and by hand: <charconv> takes several kB of what a page has to load.
+    constexpr TextWriter& put_digits(std::uint64_t number) {
+        std::array<char, 20> digits{};
+        std::size_t begin = digits.size();
+        do {
+            digits[--begin] = static_cast<char>('0' + number % 10);
+            number /= 10;
+        } while (number != 0);
+        return put(std::string_view{digits.data() + begin, digits.size() - begin});
+    }
+
     char* begin_;
     std::size_t capacity_;
     std::size_t size_ = 0;
@@ -73,7 +82,7 @@ class Error {
 
     template <class... Pieces>
         requires(sizeof...(Pieces) > 0)
-    static constexpr Error say(const Pieces&... pieces) {
+    static constexpr Error say(Pieces... pieces) {  // by value, so that literals of any length are alike
         const std::array<Piece, sizeof...(Pieces)> list{Piece{pieces}...};
         return join(list.data(), list.size());
     }

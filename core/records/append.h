@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/callback.h"
 #include "base/json.h"
 #include "base/text.h"
 
@@ -18,9 +19,8 @@ struct StringSink {
     void put(std::string_view letters) { text.append(letters); }
 };
 
-// Appends what `write(TextWriter&)` writes, however long it gets: if it doesn't fit, it is asked again.
-template <class Write>
-void append_text(std::string& out, Write write) {
+// Appends what `write` writes, however long it gets: if it doesn't fit, it is asked again.
+inline void append_text(std::string& out, Callback<TextWriter&> write) {
     std::array<char, 512> small;
     TextWriter writer{small.data(), small.size()};
     write(writer);
@@ -41,8 +41,7 @@ void append_text(std::string& out, Write write) {
 }
 
 // The same for JSON.
-template <class Write>
-void append_json(std::string& out, Write write) {
+inline void append_json(std::string& out, Callback<JsonWriter&> write) {
     append_text(out, [&](TextWriter& text) {
         JsonWriter json{text};
         write(json);

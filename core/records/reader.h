@@ -32,16 +32,25 @@ constexpr bool is_event_kind(const JsonText& key) {
 // view, on which what is masked is played.
 enum class EventSource : std::uint8_t { record, game, position };
 
-// Plays one event after the other on a `Table`: a `History`, which keeps everything, a `Course`, which only checks, or
-// what else has their `position`, `end`, `push` and `push_rider`.
-template <Game G, class Table>
+// Reads one event after the other, each as what may come where the game stands.
+template <Game G>
 class EventReader {
   public:
-    EventReader(const RecordScan& scan, Table& table, EventSource source = EventSource::record)
-        : scan_(scan), table_(table), source_(source) {}
+    explicit EventReader(const RecordScan& scan, EventSource source = EventSource::record)
+        : scan_(scan), source_(source) {}
 
-    // `members`: of the event's object, in order.
-    Error read(std::span<const Member> members) {
+    // Plays an event on a `Table`: a `History`, which keeps everything, a `Course`, which only checks, or what else has
+    // their `standing`, `push` and `push_rider`. `members`: of the event's object, in order.
+    template <class Table>
+    Error play(std::span<const Member> members, Table& table) {
+        if (Error error = read(members, table.standing())) return error;
+        return rider_alone_ ? table.push_rider(*beside_.rider) : table.push(event_, beside_);
+    }
+
+  private:
+    using Deal = typename G::Deal;
+
+    Error read(std::span<const Member> members, const Standing<G>& standing) {
         const Member* kind = nullptr;
         const Member* rider = nullptr;
         for (const Member& member : members) {
@@ -53,56 +62,53 @@ class EventReader {
             }
             kind = &member;
         }
-        if (!kind && rider && source_ != EventSource::record) return read_rider_alone(*rider);
+        beside_ = {};
+        rider_alone_ = !kind && rider && source_ != EventSource::record;
+        if (rider_alone_) return read_rider(*rider, standing);
         if (!kind) return Error::say("it holds nothing that can happen: no 'move', 'deal' or 'end'");
         extras_.clear();
         for (const Member& member : members) {
             if (&member != kind && &member != rider) append_member(extras_, member.key, scan_.value(member));
         }
-        Beside<G> beside{.members = extras_};
+        beside_.members = extras_;
         if (rider) {
-            const Result<Deal> read = read_rider(*rider);
-            if (!read.ok()) return read.error;
-            beside.rider = read.value;
+            if (Error error = read_rider(*rider, standing)) return error;
         }
-        if (kind->key == "move") return read_move(*kind, beside);
-        if (kind->key == "end") return read_end(*kind, beside);
-        return read_deal(*kind, beside);
+        if (kind->key == "move") return read_move(*kind);
+        if (kind->key == "end") return read_end(*kind);
+        return read_deal(*kind, standing);
     }
-
-  private:
-    using Deal = typename G::Deal;
 
     static bool is_rider(const Member& member) {
         return !std::string_view{G::rider_key}.empty() && member.key == G::rider_key;
     }
 
-    Result<Deal> read_rider(const Member& member) {
+    Error read_rider(const Member& member, const Standing<G>& standing) {
         JsonReader reader = scan_.reader(member);
-        return G::read_deal(table_.position(), G::rider_key, reader);
+        const Result<Deal> rider = G::read_deal(standing.position, G::rider_key, reader);
+        if (!rider.ok()) return rider.error;
+        beside_.rider = rider.value;
+        return {};
     }
 
-    Error read_rider_alone(const Member& member) {
-        const Result<Deal> rider = read_rider(member);
-        return rider.ok() ? table_.push_rider(rider.value) : rider.error;
-    }
-
-    Error read_move(const Member& member, const Beside<G>& beside) {
+    Error read_move(const Member& member) {
         JsonText written;
         JsonReader reader = scan_.reader(member);
         if (!reader.read_string(written)) return reader.error();
         const Result<Move> move = G::read_move(decoded(written, buffer_));
         if (!move.ok()) return move.error;
-        return table_.push({.kind = EventKind::move, .move = move.value}, beside);
+        event_.kind = EventKind::move;
+        event_.move = move.value;
+        return {};
     }
 
-    Error read_deal(const Member& member, const Beside<G>& beside) {
+    Error read_deal(const Member& member, const Standing<G>& before) {
         const std::string kind{decoded(member.key, buffer_)};
         if (!G::is_deal_kind(kind)) return Error::say("there is no '", kind, "' in the game ", G::name);
-        typename G::Position position = table_.position();
+        typename G::Position position = before.position;
         NoLog log;
         leave_rider_unsaid<G>(position, log);
-        const Standing<G> standing{position, table_.end()};
+        const Standing<G> standing{position, before.end};
         if (standing.is_over()) return Error::say("the game is over");
         if (!standing.awaits_chance()) return Error::say("a move is due, not a deal");
         JsonReader reader = scan_.reader(member);
@@ -112,13 +118,15 @@ class EventReader {
             return Error::say("this '", kind,
                               "' is what somebody is told who may not see it; what really came is needed");
         }
-        return table_.push({.kind = EventKind::deal, .deal = deal.value}, beside);
+        event_.kind = EventKind::deal;
+        event_.deal = deal.value;
+        return {};
     }
 
-    Error read_end(const Member& member, Beside<G>& beside) {
+    Error read_end(const Member& member) {
         End end{.seat = -1};
         std::optional<EndKind> how;
-        std::string end_extras;
+        end_extras_.clear();
         JsonReader reader = scan_.reader(member);
         reader.begin_object();
         for (JsonText key; reader.next_key(key);) {
@@ -129,22 +137,67 @@ class EventReader {
                 if (reader.read_string(name)) how = end_kind_by_name(decoded(name, buffer_));
                 if (!how) reader.fail("a game ends early by 'resign', 'time' or 'leave'");
             } else {
-                append_member(end_extras, key, reader.skip_value());
+                append_member(end_extras_, key, reader.skip_value());
             }
         }
         if (!reader.ok()) return reader.error();
         if (end.seat < 0) return Error::say("the end lacks its 'seat'");
         if (!how) return Error::say("the end lacks its 'how'");
         end.how = *how;
-        beside.end_members = end_extras;
-        return table_.push({.kind = EventKind::end, .end = end}, beside);
+        event_.kind = EventKind::end;
+        event_.end = end;
+        beside_.end_members = end_extras_;
+        return {};
     }
 
     const RecordScan& scan_;
-    Table& table_;
     EventSource source_;
-    std::string extras_, buffer_;
+    Event<G> event_;  // what was read last, and what stands beside it
+    Beside<G> beside_;
+    bool rider_alone_ = false;
+    std::string extras_, end_extras_, buffer_;
 };
+
+// Whether a list in the record is exactly these numbers.
+inline Error check_list(const RecordScan& scan, RecordKey key, const Scores& numbers, int count) {
+    JsonReader reader = scan.reader(key);
+    int index = 0;
+    bool same = true;
+    reader.begin_array();
+    for (; reader.next_item(); ++index) {
+        int number = 0;
+        reader.read_integer(number, -1'000'000, 1'000'000);
+        same = same && index < count && number == numbers[static_cast<std::size_t>(index)];
+    }
+    const std::string_view name = record_keys[static_cast<std::size_t>(key)];
+    if (!reader.ok()) return Error::say("'", name, "': ", reader.error().message());
+    if (same && index == count) return {};
+    FixedText<80> expected;
+    expected.write([&](TextWriter& text) {
+        for (int at = 0; at < count; ++at) text.put(at > 0 ? ", " : "").put(numbers[static_cast<std::size_t>(at)]);
+    });
+    return Error::say("'", name, "' is [", expected.view(), "], not what the record says");
+}
+
+// Whether a record says just what the game came to: nothing of an outcome before it is over.
+inline Error check_outcome(const RecordScan& scan, const std::optional<Outcome>& outcome, int players) {
+    constexpr std::array<RecordKey, 3> keys{RecordKey::scores, RecordKey::winners, RecordKey::rounds};
+    for (const RecordKey key : keys) {
+        const std::string_view name = record_keys[static_cast<std::size_t>(key)];
+        if (scan.has(key) == outcome.has_value()) continue;
+        if (outcome) return Error::say("the game is finished, but '", name, "' is missing");
+        return Error::say("the game is not finished, so there can't be '", name, "' yet");
+    }
+    if (!outcome) return {};
+    if (Error error = check_list(scan, RecordKey::scores, outcome->scores, players)) return error;
+    Scores winners{};
+    int count = 0;
+    for_each_bit(outcome->winners, [&](int seat) { winners[static_cast<std::size_t>(count++)] = seat; });
+    if (Error error = check_list(scan, RecordKey::winners, winners, count)) return error;
+    int rounds = 0;
+    if (Error error = scan.read_number(RecordKey::rounds, 0, 1'000'000, rounds)) return error;
+    return rounds == outcome->rounds ? Error{} : Error::say("'rounds' is ", outcome->rounds, ", not ", rounds);
+}
 
 // Reads a whole record: first what it begins with, then the game onto a table made from that.
 template <Game G>
@@ -174,11 +227,14 @@ class RecordReader {
 
     template <class Table>
     Error read_game(Table& table) {
-        EventReader<G, Table> reader{scan_, table};
+        EventReader<G> reader{scan_};
         for (std::size_t index = 0; index < scan_.event_count(); ++index) {
-            if (Error error = reader.read(scan_.event(index))) return in_event(index + 1, error);
+            if (Error error = reader.play(scan_.event(index), table)) return in_event(index + 1, error);
         }
-        if (Error error = check_outcome(table.standing())) return error;
+        const Standing<G> standing = table.standing();
+        std::optional<Outcome> outcome;
+        if (standing.is_over()) outcome = standing.outcome();
+        if (Error error = check_outcome(scan_, outcome, standing.players())) return error;
         for (const Member& member : scan_.extras()) {
             table.add_extra(decoded(member.key, buffer_), scan_.value(member));
         }
@@ -209,47 +265,6 @@ class RecordReader {
         }
         start_ = position.value;
         return {};
-    }
-
-    Error check_outcome(const Standing<G>& standing) {
-        constexpr std::array<RecordKey, 3> keys{RecordKey::scores, RecordKey::winners, RecordKey::rounds};
-        for (const RecordKey key : keys) {
-            const std::string_view name = record_keys[static_cast<std::size_t>(key)];
-            if (scan_.has(key) == standing.is_over()) continue;
-            if (standing.is_over()) return Error::say("the game is finished, but '", name, "' is missing");
-            return Error::say("the game is not finished, so there can't be '", name, "' yet");
-        }
-        if (!standing.is_over()) return {};
-        const Outcome outcome = standing.outcome();
-        if (Error error = check_list(RecordKey::scores, outcome.scores, standing.players())) return error;
-        Scores winners{};
-        int count = 0;
-        for_each_bit(outcome.winners, [&](int seat) { winners[static_cast<std::size_t>(count++)] = seat; });
-        if (Error error = check_list(RecordKey::winners, winners, count)) return error;
-        int rounds = 0;
-        if (Error error = scan_.read_number(RecordKey::rounds, 0, 1'000'000, rounds)) return error;
-        return rounds == outcome.rounds ? Error{} : Error::say("'rounds' is ", outcome.rounds, ", not ", rounds);
-    }
-
-    // Whether a list in the record is exactly these numbers.
-    Error check_list(RecordKey key, const Scores& numbers, int count) {
-        JsonReader reader = scan_.reader(key);
-        int index = 0;
-        bool same = true;
-        reader.begin_array();
-        for (; reader.next_item(); ++index) {
-            int number = 0;
-            reader.read_integer(number, -1'000'000, 1'000'000);
-            same = same && index < count && number == numbers[static_cast<std::size_t>(index)];
-        }
-        const std::string_view name = record_keys[static_cast<std::size_t>(key)];
-        if (!reader.ok()) return Error::say("'", name, "': ", reader.error().message());
-        if (same && index == count) return {};
-        FixedText<80> expected;
-        expected.write([&](TextWriter& text) {
-            for (int at = 0; at < count; ++at) text.put(at > 0 ? ", " : "").put(numbers[static_cast<std::size_t>(at)]);
-        });
-        return Error::say("'", name, "' is [", expected.view(), "], not what the record says");
     }
 
     const RecordScan& scan_;

@@ -15,7 +15,7 @@ constexpr int depth_of_events = 2;
 
 // The second of two equal keys, or null. Escaped keys are compared as what they say.
 const JsonText* repeated(std::span<const JsonText> keys) {
-    constexpr std::size_t few = 8;
+    constexpr std::size_t few = 16;
     const bool plain = std::none_of(keys.begin(), keys.end(), [](const JsonText& key) { return key.escaped(); });
     if (plain && keys.size() <= few) {
         for (std::size_t second = 1; second < keys.size(); ++second) {
@@ -37,7 +37,10 @@ const JsonText* repeated(std::span<const JsonText> keys) {
         keys[index].decode(sink);
         names.push_back({std::move(text), index});
     }
-    std::sort(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.text < b.text; });
+    // Sorted by a heap: `std::sort` takes several kB of what a page has to load.
+    const auto before = [](const Name& a, const Name& b) { return a.text < b.text; };
+    std::make_heap(names.begin(), names.end(), before);
+    std::sort_heap(names.begin(), names.end(), before);
     const auto found =
         std::adjacent_find(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.text == b.text; });
     return found == names.end() ? nullptr : &keys[std::max(found->index, (found + 1)->index)];

@@ -15,6 +15,24 @@
 
 namespace azulejos {
 
+// As members behind others.
+inline void append_outcome(std::string& out, const Outcome& outcome, int players) {
+    append_text(out, [&](TextWriter& text) {
+        text.put(", \"scores\": [");
+        for (int seat = 0; seat < players; ++seat) {
+            text.put(seat > 0 ? ", " : "").put(outcome.scores[static_cast<std::size_t>(seat)]);
+        }
+        text.put("], \"winners\": [");
+        bool some = false;
+        for (int seat = 0; seat < players; ++seat) {
+            if ((outcome.winners >> seat & 1u) == 0) continue;
+            text.put(some ? ", " : "").put(seat);
+            some = true;
+        }
+        text.put("], \"rounds\": ").put(outcome.rounds);
+    });
+}
+
 // Appends one record to a string while the game goes on: `begin`, events, `finish`. What it is told must be right.
 template <Game G>
 class RecordWriter {
@@ -64,24 +82,7 @@ class RecordWriter {
     // Closes the list of events, and says how the game came out if it is over.
     void finish_events(const Standing<G>& standing) {
         out_ += ']';
-        if (!standing.is_over()) return;
-        const Outcome outcome = standing.outcome();
-        const int players = standing.players();
-        out_ += ", ";
-        append_text(out_, [&](TextWriter& text) {
-            text.put("\"scores\": [");
-            for (int seat = 0; seat < players; ++seat) {
-                text.put(seat > 0 ? ", " : "").put(outcome.scores[static_cast<std::size_t>(seat)]);
-            }
-            text.put("], \"winners\": [");
-            bool some = false;
-            for (int seat = 0; seat < players; ++seat) {
-                if ((outcome.winners >> seat & 1u) == 0) continue;
-                text.put(some ? ", " : "").put(seat);
-                some = true;
-            }
-            text.put("], \"rounds\": ").put(outcome.rounds);
-        });
+        if (standing.is_over()) append_outcome(out_, standing.outcome(), standing.players());
     }
     // Another member of the record, its value JSON already.
     void member(std::string_view key, std::string_view json) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "any/move.h"
+#include "any/random_games.h"
 #include "any/simulate.h"
 #include "bindings/browser/answers.h"
 #include "bindings/browser/operations.h"
@@ -21,6 +22,7 @@ constexpr std::uint64_t any_seed = std::numeric_limits<std::uint64_t>::max();
 
 // For one call, so that neither memory nor patience ends: a record has some 3 kB.
 constexpr std::uint64_t most_simulated_games = 1000;
+constexpr std::uint64_t most_random_games = 10'000'000;
 
 }  // namespace
 
@@ -61,6 +63,19 @@ Error simulate(Arguments& arguments, std::string& answer) {
     const Simulation simulation{.ruleset = ruleset, .bots = names, .seed = seed, .first = first};
     if (Error error = azulejos::simulate(simulation, begin, count, lines)) return error;
     append_string(answer, lines);
+    return {};
+}
+
+Error play_random(Arguments& arguments, std::string& answer) {
+    const AnyRuleset ruleset = arguments.ruleset();
+    const auto seed = arguments.number<std::uint64_t>(0, any_seed);
+    const auto games = arguments.number<std::uint64_t>(0, most_random_games);
+    if (Error error = arguments.finish()) return error;
+    const PlayoutTotals totals = play_random_games(ruleset, seed, games);
+    append_json(answer, [&](JsonWriter& json) {
+        json.begin_object().member("games", totals.games).member("moves", totals.moves);
+        json.member("rounds", totals.rounds).member("points", totals.points).member("ties", totals.ties).end_object();
+    });
     return {};
 }
 

@@ -34,12 +34,10 @@ Error read_record(Arguments&, std::string&);    // line -> what it holds
 Error write_record(Arguments&, std::string&);   // ruleset, first seat, start or null, events, more members -> line
 Error check_records(Arguments&, std::string&);  // lines -> how many there are, and what is wrong with broken ones
 
-// Bots (bots.cpp).
+// Bots, and measuring with random games (bots.cpp).
 Error bots(Arguments&, std::string&);         // -> list of names
 Error choose_move(Arguments&, std::string&);  // bot, view, seed -> move
 Error simulate(Arguments&, std::string&);     // ruleset, list of bots, seed, first seat or null, begin, count -> lines
-
-// Measuring (random_games.cpp).
 Error play_random(Arguments&, std::string&);  // ruleset, seed, games -> sums over random games
 
 // Does what `input` asks; a JSON value, or `{"error": "..."}`.

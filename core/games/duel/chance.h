@@ -209,7 +209,11 @@ constexpr Error check_look(const Position& position, const Deal& deal) {
 
 // Who doesn't see the fronts can't tell any longer which of several equal backs was drawn first (rule 9.3).
 constexpr void sort_backs(Position& position) {
-    std::sort(position.drawn.items.begin(), position.drawn.items.begin() + position.drawn.size);
+    for (int n = 1; n < position.drawn.size; ++n) {
+        for (int at = n; at > 0 && position.drawn[at] < position.drawn[at - 1]; --at) {
+            std::swap(position.drawn[at], position.drawn[at - 1]);
+        }
+    }
 }
 
 constexpr void apply_look(Position& position, const Deal& deal) {

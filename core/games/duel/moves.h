@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "base/bits.h"
+#include "base/callback.h"
 #include "base/fixed_list.h"
 #include "games/duel/position.h"
 
@@ -227,8 +228,8 @@ constexpr bool visit_tile_takes(const Position& position, Visit visit) {
     };
     for (int factory = 0; factory < factory_count; ++factory) {
         const Lanes sun = position.sun_of(factory);
-        for (int colour = 0; sun != 0 && colour < colour_count; ++colour) {
-            if (lanes::get(sun, colour) == 0) continue;
+        for (Lanes colours = lanes::not_zero(sun); colours != 0; colours &= colours - 1) {
+            const int colour = lanes::lowest(colours);
             const Lanes leftovers = sun - lanes::only(sun, colour);
             const int order_count = count_orders(factory, leftovers);
             const std::uint32_t mask = lines[static_cast<std::size_t>(colour)];
@@ -321,8 +322,7 @@ constexpr Move random_move(const Position& position, Source& words) {
                           static_cast<int>(words.below(static_cast<std::uint32_t>(count_legal_moves(position)))));
 }
 
-template <class Visit>
-constexpr void for_each_legal_move(const Position& position, Visit visit) {
+inline void for_each_legal_move(const Position& position, Callback<Move> visit) {
     if (position.due == Due::move && position.phase == Phase::tiling && LineToTile{position}.missing > 0) {
         // Payments are many: list them once for each column instead of looking each one up.
         const LineToTile tile{position};

@@ -182,7 +182,8 @@ constexpr Error moment(TextReader& reader, Position& position) {
     if (const Error error = phase(reader.take_until(' '), position.phase)) return at("phase", error);
     if (const Error error = seat(reader.take_until(' '), "-", turn)) return at("turn", error);
     if (const Error error = due(reader.take_until(' '), position.due)) return at("due", error);
-    if (const Error error = seat(reader.take_until(' '), "", first)) return at("first of the round", error);
+    if (const Error error = number(reader.take_until(' '), 0, player_count - 1, first))
+        return at("first of the round", error);
     if (const Error error = seat(reader.take_until(' '), "c", marker)) return at("first-player tile", error);
     position.round = static_cast<std::uint8_t>(round);
     position.turn = static_cast<std::int8_t>(turn);
