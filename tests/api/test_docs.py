@@ -58,14 +58,14 @@ def test_the_python_examples_of_a_page_run_from_top_to_bottom(
 
 def test_the_positions_of_the_notation_page_are_positions() -> None:
     lines = lines_of("position")
-    assert len(lines) >= 3
+    assert len(lines) >= 7
     for line in lines:
         assert Position.from_text(line).text == line
 
 
 def test_the_records_of_the_notation_page_are_records() -> None:
     lines = lines_of("record")
-    assert len(lines) >= 2
+    assert len(lines) >= 3
     for line in lines:
         assert Game.from_record(line).to_record() == line
 
@@ -84,6 +84,35 @@ def test_the_moves_of_the_notation_page_are_moves() -> None:
     assert moves >= {"2R4", "cK-", "3@5"}
     for move in moves:
         assert str(Move.from_text(move)) == move
+
+
+def test_the_moves_of_duel_on_the_notation_page_are_moves_and_of_every_kind() -> None:
+    words = {
+        word
+        for word in words_in_code("Azul Duel")
+        if re.fullmatch(r"[smpdlkux]|[smpkux][0-6BYRKT].*|[1-6][@.].*", word)
+    }
+    moves = words - {"s", "m", "p", "k", "u", "x"}
+    assert {move[0] for move in moves} >= {*"smpdlkux"}
+    assert moves >= {"s2R4/KY", "4@2+B,BR,TY", "4.", "u17"}
+    for move in moves:
+        assert str(Move.from_text(move, "duel")) == move
+
+
+def test_the_page_shows_a_position_of_duel_field_by_field_as_it_stands() -> None:
+    position = next(line for line in lines_of("position") if line.startswith("duel"))
+    first_board = position.split(" ")[18]
+    table = words_in_code("Azul Duel")
+    for field in [*position.split(" ")[1:18], *first_board.split(":")]:
+        assert field in table or field.count("|") == 2  # of the four small factories one is shown
+    goals = position.split(" ")[1].split(",")
+    assert {*goals, "five_colours", "columns", "diagonals", "jokers", "five_colours_special"} <= table | {*goals}
+    assert {"opening", "deal", "draft", "tiling", "over", "plates", "look", "top", "chip"} <= table
+
+
+def test_the_page_shows_a_view_of_duel_as_it_is() -> None:
+    whole, *others = [line for line in lines_of("position") if line.startswith("duel")]
+    assert Position.from_text(whole).view(1).text in others
 
 
 def test_the_page_names_every_key_of_a_record_and_every_kind_of_end() -> None:

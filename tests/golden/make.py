@@ -73,6 +73,8 @@ def perft_path(game: str) -> Path:
 
 # Many moves in few words
 
+Word = tuple[tuple[str, ...], ...]  # for each part of a move what can stand there
+
 
 def parts(move: str) -> tuple[str, ...]:
     """Cut where moves of one kind differ: line and leftovers, plate and place, column and chips."""
@@ -85,14 +87,14 @@ def parts(move: str) -> tuple[str, ...]:
 
 def packed(moves: Iterable[object]) -> str:
     """Moves that differ in one part only become one word, from the last part on."""
-    words = [tuple((part,) for part in parts(str(move))) for move in moves]
+    words: list[Word] = [tuple((part,) for part in parts(str(move))) for move in moves]
     for place in range(5, 0, -1):
         groups = groupby(words, key=lambda word: (len(word), word[:place], word[place + 1 :]))
         words = [merged(list(group), place) for _, group in groups]
     return " ".join("".join(map(alternatives, word)) for word in words)
 
 
-def merged(words: list[tuple[tuple[str, ...], ...]], place: int) -> tuple[tuple[str, ...], ...]:
+def merged(words: list[Word], place: int) -> Word:
     first = words[0]
     if len(first) <= place:
         return first

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import azulejos
-from azulejos import Game, Position
+from azulejos import Game, Position, Ruleset, _core
 from tests.reference.hand_made import board, position_text
 
 CONFIGURATIONS = [(players, wall) for players in (2, 3, 4) for wall in ("coloured", "grey")]
@@ -19,6 +19,16 @@ BOTS = azulejos.bot_names()
 def play_between(bots: list[str], wall: str, seed: int) -> Game:
     """Each seat has its bot, and the bot sees what its seat may know."""
     game = Game("azul", players=len(bots), wall=wall, seed=seed)
+    while (seat := game.to_move) is not None:
+        move = azulejos.choose_move(bots[seat], game.view(seat), seed=seed + game.ply)
+        assert move in game.legal_moves
+        game.push(move)
+    return game
+
+
+def duel_between(bots: list[str], seed: int) -> Game:
+    """The same at Duel, with goals of all kinds."""
+    game = Game("duel", goals="random" if seed % 4 < 2 else "random4", five_colours_special=seed % 3 != 0, seed=seed)
     while (seat := game.to_move) is not None:
         move = azulejos.choose_move(bots[seat], game.view(seat), seed=seed + game.ply)
         assert move in game.legal_moves
@@ -42,6 +52,28 @@ def test_greedy_beats_random_nearly_always(players: int, wall: str) -> None:
         assert outcome is not None
         won += outcome.winners == (seat,)
     assert won >= games * 0.99
+
+
+def test_greedy_beats_random_nearly_always_at_duel() -> None:
+    games, won, points = 200, 0, 0
+    for seed in range(games):
+        seat = seed % 2
+        outcome = duel_between(["greedy", "random"] if seat == 0 else ["random", "greedy"], seed).outcome
+        assert outcome is not None
+        won += outcome.winners == (seat,)
+        points += outcome.scores[seat]
+    assert won > games * 0.98
+    assert points > games * 50
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_seed_brings_the_same_move_at_duel(bot: str) -> None:
+    game = Game("duel", seed=5)
+    while (seat := game.to_move) is not None:
+        view = game.view(seat)
+        moves = [azulejos.choose_move(bot, view, seed=game.ply) for _ in range(2)]
+        assert moves[0] == moves[1] == azulejos.choose_move(bot, Position.from_text(view.text), seed=game.ply)
+        game.push(moves[0])
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -112,10 +144,19 @@ def test_a_seed_that_is_none_is_a_type_error(seed: Any) -> None:
         azulejos.choose_move("random", Game(seed=1).position, seed=seed)
 
 
+def test_simulated_games_of_duel_are_those_of_their_seed_and_index_too() -> None:
+    ruleset = Ruleset("duel", goals="random4")._native
+    bots = ["greedy", "random"]
+    together = _core.simulate(ruleset, bots, 9, None, 0, 12)
+    assert together == b"".join(_core.simulate(ruleset, bots, 9, None, index, 1) for index in range(12))
+    games = [Game.from_record(line) for line in together.decode().splitlines()]
+    assert len({game.to_record() for game in games}) == 12
+    assert len({game.ruleset for game in games}) > 3
+    assert all(game.extras == {"seats": bots} for game in games)
+
+
 @pytest.mark.parametrize("wall", ["coloured", "grey"])
 def test_simulated_games_are_those_of_their_seed_and_index_whoever_plays_them(wall: str) -> None:
-    from azulejos import Ruleset, _core
-
     ruleset = Ruleset("azul", players=3, wall=wall)._native
     bots = ["random", "greedy", "random"]
     together = _core.simulate(ruleset, bots, 9, None, 0, 12)
