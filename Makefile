@@ -14,9 +14,11 @@ WASM := build/wasm/azulejos.wasm
 SOAK := build/soak/soak
 NODE_MODULES := web/node_modules/.ready
 
-# Games as the native core plays them, for the browser's core to do the same: game-players-wall-bot.
-RECORDS := $(foreach bot,random greedy,$(foreach wall,coloured grey,$(foreach players,2 3 4,\
-           build/records/azul-$(players)-$(wall)-$(bot).jsonl)))
+# Games as the native core plays them, for the browser's core to do the same: azul-players-wall-bot, duel-goals-bot.
+AZUL_RECORDS := $(foreach bot,random greedy,$(foreach wall,coloured grey,$(foreach players,2 3 4,\
+                build/records/azul-$(players)-$(wall)-$(bot).jsonl)))
+DUEL_RECORDS := $(foreach bot,random greedy,$(foreach goals,random random4,build/records/duel-$(goals)-$(bot).jsonl))
+RECORDS := $(AZUL_RECORDS) $(DUEL_RECORDS)
 
 CORE := $(shell find core -name '*.h' -o -name '*.cpp')
 RULES := $(filter-out core/bindings/% core/soak/%,$(CORE))
@@ -129,10 +131,13 @@ $(WASM_FAST) $(WASM_SMALL): build/wasm/%.o: core/%.cpp $(VENV) $(filter %.h,$(WA
 	mkdir -p $(@D)
 	$(ZIG) -std=c++20 $(OPTIMISE) -DNDEBUG -fno-exceptions -fno-rtti -Icore -c -o $@ $<
 
-$(RECORDS): build/records/%.jsonl: $(NATIVE)
+SIMULATE = $(BIN)/azulejos simulate --games 1000 --seed 1 --out $@ --quiet
+$(AZUL_RECORDS): build/records/azul-%.jsonl: $(NATIVE)
 	mkdir -p $(@D)
-	set -- $(subst -, ,$*) && $(BIN)/azulejos simulate --game "$$1" --players "$$2" --wall "$$3" --games 1000 --seed 1 \
-	    --bots "$$4" --out $@ --quiet
+	set -- $(subst -, ,$*) && $(SIMULATE) --players "$$1" --wall "$$2" --bots "$$3"
+$(DUEL_RECORDS): build/records/duel-%.jsonl: $(NATIVE)
+	mkdir -p $(@D)
+	set -- $(subst -, ,$*) && $(SIMULATE) --game duel --goals "$$1" --bots "$$2"
 
 $(SOAK): $(VENV) CMakeLists.txt $(RULES) $(filter core/soak/%,$(CORE))
 	echo "• soak: the core under sanitizers"

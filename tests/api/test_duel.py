@@ -134,6 +134,8 @@ def test_the_ruleset_of_a_game_is_settled_and_in_its_record() -> None:
         ({"players": 1}, "Azul Duel is for 2 players, not 1"),
         ({"goals": "all"}, "the goals are a list of names, or 'random', 'random4' or 'first'"),
         ({"goals": "rows,columns,jokers"}, "the goals are a list of names, or 'random', 'random4' or 'first'"),
+        ({"goals": None}, "the goals are a list of names, or 'random', 'random4' or 'first'"),
+        ({"goals": 3}, "the goals are a list of names, or 'random', 'random4' or 'first'"),
         ({"goals": {"rows": 1}}, "'goals' is the list of goals in play"),
         ({"goals": []}, "a game has three or four goals, not 0"),
         ({"goals": ["rows", "columns"]}, "a game has three or four goals, not 2"),
@@ -332,6 +334,44 @@ def test_a_back_that_is_known_must_be_right() -> None:
         game.push({"look": [8]})
     game.push({"look": [10]})
     assert game.events[-2:] == [{"move": "l", "at": 3}, {"look": [10]}]
+
+
+def test_the_back_of_a_plate_that_was_put_back_is_known_already() -> None:
+    start = position_text(
+        board(2, {1: "K"}, THREE_PLATES, tokens=1, taken=2),
+        board(2, {2: "YY"}, {4: "4r0"}, tokens=1, taken=2),
+        rounds=4,
+        marker=1,
+        display="-,-,-",
+        under="17:0,16:1",
+    )
+    game = Game.from_position(Position.from_text(start), deals="given")
+    for wrong in ({"move": "d", "top": "J"}, {"move": "x1", "top": "J"}):
+        with pytest.raises(IllegalMove, match=r"."):
+            game.push(wrong)
+    game.push({"move": "d", "top": "*"})
+    assert (game.due, drawn(game.position), stack(game.position)) == ("move", "d:17", "0,16:1")
+    with pytest.raises(IllegalMove, match=exactly("the plate on top of the stack has another back, or there is none")):
+        game.push({"move": "d", "top": "*"})
+
+
+def test_a_plate_whose_back_is_spoken_for_can_not_come() -> None:
+    """Plates 17 and 18 are left: the one on top is special, so the other one was drawn, whatever it looked like."""
+    start = position_text(
+        board(2, tokens=1, taken=2),
+        board(2, tokens=2, taken=2),
+        rounds=4,
+        marker=1,
+        display="-,-,-",
+        drawn="d:?",
+        top="*",
+    )
+    game = Game.from_position(Position.from_text(start), deals="given")
+    game.push("l")
+    with pytest.raises(IllegalMove, match=exactly("plate 18 can't come now")):
+        game.push({"look": [18]})
+    game.push({"look": [17]})
+    assert drawn(game.position) == "l:17"
 
 
 # What is hidden
@@ -646,6 +686,11 @@ def with_field(place: int, text: str) -> str:
         ),
         (with_field(18, "l:J,*,*"), "the backs of plates that were looked at are written * before J"),
         (with_field(18, "z:18"), "drawn plates: it is -, or begins with d:, l: or u:"),
+        (
+            LOOKED.replace("......", "YK....", 1).replace("......", "T.....", 1),
+            "seat 0: position 1 of the dome lacks its special tile",
+        ),
+        (LOOKED.replace("/......", "/.*....", 1), "seat 0: position 1 of the dome has its special tile too early"),
         (" ".join(WORDS[:-1]), "a position of Azul Duel has 20 fields, this one has 19"),
     ],
 )

@@ -49,7 +49,7 @@ def turn_of(position: Position) -> int | None:
 
 
 @given(drawing_games)
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_a_view_masks_the_fronts_that_its_viewer_may_not_know_and_nothing_else(game: Game) -> None:
     for position in filter(hides_something, trail_of(game)):
         for viewer in VIEWERS:
@@ -124,7 +124,7 @@ def test_a_view_played_on_with_what_is_told_is_the_view_of_the_position(game: Ga
 
 
 @given(drawing_games)
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_one_tells_the_other_nothing_by_the_report_of_what_was_told(game: Game) -> None:
     """What a view says of an event names no plate that the viewer can't see afterwards or could see before."""
     trail = trail_of(game)
@@ -154,7 +154,7 @@ def test_what_is_hidden_from_the_other_seat_is_only_fronts(game: Game) -> None:
 
 
 @given(drawing_games, seeds)
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_what_a_view_hides_can_be_filled_in_and_nothing_that_shows_is_touched(game: Game, seed: int) -> None:
     random = Random(seed)
     for position in filter(hides_something, trail_of(game)):
@@ -171,7 +171,7 @@ def test_what_a_view_hides_can_be_filled_in_and_nothing_that_shows_is_touched(ga
 
 
 @given(drawing_games, seeds)
-@settings(max_examples=60)
+@settings(max_examples=20)
 def test_positions_that_differ_only_in_what_a_seat_can_not_know_are_the_same_to_it(game: Game, seed: int) -> None:
     random = Random(seed)
     differ = 0

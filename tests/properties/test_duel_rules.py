@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import permutations
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any, cast
 
@@ -110,6 +110,18 @@ def test_a_game_has_five_rounds_and_each_seat_four_actions_for_plates_and_chips(
     assert kinds["l"] == kinds["k"]
     drawn = sum(len(event["look"]) for event in game.events if "look" in event)
     assert kinds["d"] == drawn
+
+
+@given(finished_games)
+def test_the_holder_of_the_first_player_tile_starts_the_next_round(game: Game) -> None:
+    trail = trail_of(game)
+    for before, after in pairwise(map(data_of, trail)):
+        if after["round"] == before["round"]:
+            assert after["first"] == before["first"]
+        else:
+            assert after["first"] == (before["first"] if before["marker"] == "large" else before["marker"])
+            assert after["marker"] == "large"
+            assert after["turn"] in (None, after["first"])
 
 
 # Moves

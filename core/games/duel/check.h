@@ -66,7 +66,8 @@ constexpr Error specials(const Dome& dome) {
         if (own == 0) continue;
         const bool due = (place_cells(place) & ~own & ~filled) == 0;
         if (due == ((own & filled) != 0)) continue;
-        return Error::say("position ", place + 1, " of the dome ", due ? "lacks its special tile" : "has it too early");
+        return Error::say("position ", place + 1, " of the dome ",
+                          due ? "lacks its special tile" : "has its special tile too early");
     }
     return {};
 }

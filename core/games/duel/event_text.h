@@ -212,8 +212,8 @@ constexpr Error goal_list(JsonReader& json, Options& options) {
 }
 
 constexpr Error goal_choice(JsonReader& json, Options& options) {
-    FixedText<24> choice;
-    if (!short_text(json, choice)) return json.error();
+    FixedText<24> choice;  // stays empty where it is no string at all
+    if (json.peek() == JsonKind::string && !short_text(json, choice)) return json.error();
     if (choice.view() == "first") {
         options.goals = first_game_goals;
     } else if (choice.view() == "random4") {

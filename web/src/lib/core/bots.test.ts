@@ -1,13 +1,13 @@
 // Bots through the browser's core.
 import { describe, expect, test } from 'vitest';
-import { nameOf, newCore, rulesets } from './testing';
+import { configurations, newCore } from './testing';
 import type { BotName, Ruleset } from './types';
 
 const core = newCore();
 
 // A whole game as a page plays it: chance from the seed, each bot shown its view.
 function playGame(ruleset: Ruleset, bots: BotName[], seed: number): number[] {
-  let position = core.start(ruleset, core.firstSeat(ruleset, seed));
+  let position = core.start(core.settle(ruleset, seed), core.firstSeat(ruleset, seed));
   let deals = 0;
   for (let ply = 0; ply < 1000; ++ply) {
     const { phase, to_move: seat, scores } = core.data(position);
@@ -21,10 +21,10 @@ function playGame(ruleset: Ruleset, bots: BotName[], seed: number): number[] {
   throw new Error('the game does not end');
 }
 
-describe.each(rulesets.map((ruleset) => ({ name: nameOf(ruleset), ruleset })))('bots in $name', ({ ruleset }) => {
+describe.each(configurations)('bots in $name', ({ ruleset }) => {
   test('play a game to its end, the same again for the same seed', () => {
     const scores = playGame(ruleset, ['greedy', 'random'], 1);
-    expect(scores).toHaveLength(ruleset.players);
+    expect(scores).toHaveLength(ruleset.players ?? 2);
     expect(playGame(ruleset, ['greedy', 'random'], 1)).toEqual(scores);
   });
 });
@@ -33,8 +33,8 @@ test('there are two bots', () => {
   expect(core.bots()).toEqual(['random', 'greedy']);
 });
 
-test('greedy beats random', () => {
-  const results = Array.from({ length: 10 }, (_, seed) => playGame({ game: 'azul' }, ['greedy', 'random'], seed));
+test.each(['azul', 'duel'] as const)('greedy beats random at %s', (game) => {
+  const results = Array.from({ length: 10 }, (_, seed) => playGame({ game }, ['greedy', 'random'], seed));
   expect(results.filter(([greedy = 0, random = 0]) => greedy > random).length).toBeGreaterThanOrEqual(9);
 });
 

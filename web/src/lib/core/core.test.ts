@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CoreError, load, wrap } from './core';
-import { compiled, newCore, newInstance, rulesets, wasm } from './testing';
+import { compiled, configurations, newCore, newInstance, wasm } from './testing';
 
 describe('the module', () => {
   test('imports nothing', () => {
@@ -91,7 +91,7 @@ describe('a refusal', () => {
 
 test('the core keeps nothing: two instances always agree', () => {
   const [one, other] = [newCore(), newCore()];
-  for (const ruleset of rulesets) {
+  for (const { ruleset } of configurations) {
     one.simulate({ ruleset, bots: ['greedy'], seed: 3, games: 2 });
     const simulation = { ruleset, bots: ['random' as const], seed: 2n ** 64n - 1n, games: 2 };
     expect(one.simulate(simulation)).toBe(other.simulate(simulation));

@@ -2,8 +2,9 @@
 import type {
   Action,
   BotName,
+  ChanceEvent,
   CheckedRecords,
-  DealEvent,
+  FullRuleset,
   GameRecord,
   GameToWrite,
   MoveText,
@@ -15,6 +16,7 @@ import type {
   Ruleset,
   Seed,
   Simulation,
+  TopEvent,
 } from './types';
 
 // The core refuses, and says why: a move that isn't legal, a broken record, a text that is no position. Anything else
@@ -65,7 +67,12 @@ export class Core {
     return this.#call('start', ruleset, first) as PositionText;
   }
 
-  // The seat that starts round 1 of a game from this seed.
+  // What the ruleset leaves to chance, as a game from this seed draws it: Duel's goals.
+  settle(ruleset: Ruleset, seed: Seed): FullRuleset {
+    return this.#call('settle', ruleset, seed) as FullRuleset;
+  }
+
+  // The seat that starts round 1 of a game from this seed. `ruleset` is as it was before it was settled.
   firstSeat(ruleset: Ruleset, seed: Seed): number {
     return this.#call('first_seat', ruleset, seed) as number;
   }
@@ -82,9 +89,11 @@ export class Core {
     return this.#call('play', position, action) as Played;
   }
 
-  // What chance does as deal `number` (from 1) of a game from this seed: an event to play.
-  sampleDeal(position: PositionText, seed: Seed, number: number): DealEvent {
-    return this.#call('sample_deal', position, seed, number) as DealEvent;
+  // What chance does as deal `number` of a game from this seed: an event to play. All that chance decides is counted, from
+  // 1 on, in the order in which it is asked for. So is Duel's `top`: here it comes by itself, `{top: '*'}`, while a record
+  // has it beside the event before it.
+  sampleDeal(position: PositionText, seed: Seed, number: number): ChanceEvent | TopEvent {
+    return this.#call('sample_deal', position, seed, number) as ChanceEvent | TopEvent;
   }
 
   // The position as if this seat were asked to tile first.
@@ -95,6 +104,11 @@ export class Core {
   // What this seat, or a spectator (null), may know.
   view(position: PositionText, seat: number | null): PositionText {
     return this.#call('view', position, seat) as PositionText;
+  }
+
+  // A view with all that it can't know filled in at random, as it may really be.
+  determinise(view: PositionText, seed: Seed): PositionText {
+    return this.#call('determinise', view, seed) as PositionText;
   }
 
   // Why this is not a legal move here; null if it is one.

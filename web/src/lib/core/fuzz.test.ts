@@ -1,7 +1,7 @@
 // Whatever comes in, the core answers or refuses; it never traps and never takes harm.
 import { expect, test } from 'vitest';
 import { wrap } from './core';
-import { newInstance, randomNumbers, rulesets, someGames, walk } from './testing';
+import { configurations, newInstance, randomNumbers, someGames, walk } from './testing';
 
 const instance = newInstance();
 const core = wrap(instance);
@@ -25,25 +25,28 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 // Well-formed calls of every operation, from positions all along some games.
 function goodCalls(): Uint8Array[] {
-  return rulesets.flatMap((ruleset) => {
+  return configurations.flatMap(({ ruleset }) => {
     const [line = ''] = someGames(core, ruleset);
     const steps = [...walk(core, line)].filter((_, ply) => ply % 7 < 2);
-    const short = core.readRecord(line).events.slice(0, 8);
+    const record = core.readRecord(line);
+    const short = record.events.slice(0, 8);
     const asked = steps.flatMap(({ position, event }) => [
       ...['data', 'legal_moves', 'previews'].map((operation) => [operation, position]),
       ...['play', 'check_move', 'preview'].map((operation) => [operation, position, event]),
       ['preview', position, core.legalMoves(position)[0] ?? '1B1'],
-      ...['tiling', 'view', 'perft'].map((operation) => [operation, position, 1]),
+      ...['tiling', 'view', 'determinise'].map((operation) => [operation, position, 1]),
       ['sample_deal', position, 1, 2],
       ['choose_move', 'greedy', position, 3],
     ]);
     const whole = [
-      ['start', ruleset, 1],
+      ['start', record.ruleset, 1],
+      ['settle', ruleset, 5],
+      ['perft', steps.at(-1)?.position, 1], // near the end: a mutation may well ask for a great depth
       ['first_seat', ruleset, 5],
       ['read_record', line],
       ['check_records', line],
-      ['write_record', ruleset, 0, null, short, { seats: ['a'] }],
-      ['write_record', ruleset, 0, steps[3]?.position, [steps[3]?.event], {}],
+      ['write_record', record.ruleset, 0, null, short, { seats: ['a'] }],
+      ['write_record', record.ruleset, 0, steps[3]?.position, [steps[3]?.event], {}],
       ['simulate', ruleset, ['greedy'], 1, null, 0, 1],
       ['play_random', ruleset, 1, 1],
     ];
@@ -54,7 +57,7 @@ function goodCalls(): Uint8Array[] {
 test('a mutated call is answered or refused', () => {
   const random = randomNumbers(1);
   const calls = goodCalls();
-  const letters = bytes('0123456789-+.,:;"\\{}[]/ *@cBYRKWnulltrue\0\n\u00ff');
+  const letters = bytes('0123456789-+.,:;"\\{}[]/ *@|?cdlmprsuxBYRKWTJnulltrue\0\n\u00ff');
   const mutations: ((call: Uint8Array) => Uint8Array)[] = [
     (call) => call.with(random(call.length), letters[random(letters.length)] ?? 0),
     (call) => call.with(random(call.length), random(256)),

@@ -2,19 +2,22 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inProject, newCore, textOf } from './testing';
-import type { DealEvent, MoveEvent, MoveText, Outcome, PositionText, ReportStep, Wall } from './types';
+import type {
+  ChanceEvent,
+  FullRuleset,
+  MoveEvent,
+  MoveText,
+  Outcome,
+  PositionText,
+  ReportStep,
+  TopEvent,
+} from './types';
 
-interface SetUp {
-  game: 'azul';
-  players: number;
-  options: { wall: Wall };
-  first: number;
-  position: PositionText;
-}
+type SetUp = FullRuleset & { first: number; seed: number; position: PositionText };
 
 // After each event: where the game stands, its legal moves, and what the event did.
 interface Ply {
-  event: MoveEvent | DealEvent;
+  event: MoveEvent | ChanceEvent;
   position: PositionText;
   legal: string; // `1B{14-}` stands for 1B1, 1B4 and 1B-, `4@2{+B,B|+K,K}` for 4@2+B,B and 4@2+K,K
   report: ReportStep[];
@@ -22,7 +25,7 @@ interface Ply {
 
 const core = newCore();
 const folder = 'tests/golden/';
-const files = readdirSync(inProject(folder)).filter((name) => name.includes('azul'));
+const files = readdirSync(inProject(folder));
 const perfts = files.filter((name) => /^perft-.*\.txt$/.test(name));
 const playthroughs = files.filter((name) => /^playthrough-.*\.jsonl$/.test(name));
 const linesOf = (name: string) =>
@@ -30,8 +33,9 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-test('there are golden files of both kinds', () => {
-  expect([perfts.length > 0, playthroughs.length > 0]).toEqual([true, true]);
+test.each(['azul', 'duel'])('there are golden files of both kinds for %s', (game) => {
+  expect(perfts).toContain(`perft-${game}.txt`);
+  expect(playthroughs.filter((name) => name.startsWith(`playthrough-${game}-`))).not.toEqual([]);
 });
 
 describe.each(perfts)('%s', (name) => {
@@ -49,26 +53,36 @@ describe.each(perfts)('%s', (name) => {
 describe.each(playthroughs)('%s', (name) => {
   test('is played just so', () => {
     const lines = linesOf(name);
-    const set_up = JSON.parse(lines[0] ?? '') as SetUp;
+    const { first, seed, position: begin, ...ruleset } = JSON.parse(lines[0] ?? '') as SetUp;
     const plies = lines.slice(1, -1).map((line) => JSON.parse(line) as Ply);
     const outcome = JSON.parse(lines.at(-1) ?? '') as Outcome;
-    const { game, players, options, first } = set_up;
-    let position = core.start({ game, players, options }, first);
-    expect(position).toBe(set_up.position);
+    let position = core.start(ruleset, first);
+    expect(position).toBe(begin);
+    const deals = dealsOf(seed);
     for (const ply of plies) {
+      expect(deals(position, ply.event)).toEqual(ply.event);
       const played = core.play(position, ply.event);
       expect(played).toEqual({ position: ply.position, report: ply.report });
       position = played.position;
       expect(core.legalMoves(position)).toEqual(unpacked(ply.legal));
     }
-    const record = core.writeRecord({
-      ruleset: { game, players, options },
-      first,
-      events: plies.map(({ event }) => event),
-    });
+    const record = core.writeRecord({ ruleset, first, events: plies.map(({ event }) => event) });
     expect(core.readRecord(record).outcome).toEqual(outcome);
   });
 });
+
+// A game from this seed: what chance makes of each event, with what it says beside it.
+function dealsOf(seed: number) {
+  let deals = 0;
+  const sample = (position: PositionText) => core.sampleDeal(position, seed, ++deals);
+  return (position: PositionText, event: MoveEvent | ChanceEvent): MoveEvent | ChanceEvent | TopEvent => {
+    const happened = 'move' in event ? { move: event.move } : sample(position);
+    const after = core.play(position, happened).position;
+    const data = core.data(after);
+    if (data.game === 'azul' || !('top' in event)) return happened;
+    return { ...happened, ...(data.due === 'top' ? sample(after) : { top: data.stack.top }) } as MoveEvent;
+  };
+}
 
 // Every other piece of a word stood in braces: what can stand there, letters or words with a `|` between them.
 const unpacked = (words: string): MoveText[] =>

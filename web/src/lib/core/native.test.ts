@@ -1,9 +1,11 @@
 // The browser's core and the native one are the same: records that the command line wrote, game for game.
 import { describe, expect, test } from 'vitest';
-import { nameOf, newCore, rulesets, textOf, walk } from './testing';
+import { configurations, newCore, textOf, walk } from './testing';
 
 const bots = ['random', 'greedy'] as const;
-const files = rulesets.flatMap((ruleset) => bots.map((bot) => ({ name: `${nameOf(ruleset)}-${bot}`, ruleset, bot })));
+const files = configurations.flatMap(({ name, ruleset }) =>
+  bots.map((bot) => ({ name: `${name}-${bot}`, ruleset, bot })),
+);
 
 describe.each(files)('build/records/$name.jsonl', ({ name, ruleset, bot }) => {
   const core = newCore();

@@ -1,7 +1,7 @@
 // What the core's tests share: a fresh core, the files of the project, and games to ask about.
 import { readFileSync } from 'node:fs';
 import { type Core, wrap } from './core';
-import type { FullRuleset, MoveEvent, PositionText, RecordEvent, Wall } from './types';
+import type { MoveEvent, PositionText, RecordEvent, Ruleset } from './types';
 
 const root = new URL('../../../../', import.meta.url);
 export const inProject = (path: string) => new URL(path, root);
@@ -12,11 +12,22 @@ export const compiled = new WebAssembly.Module(wasm);
 export const newInstance = () => new WebAssembly.Instance(compiled);
 export const newCore = () => wrap(newInstance());
 
-const walls: Wall[] = ['coloured', 'grey'];
-export const rulesets: FullRuleset[] = [2, 3, 4].flatMap((players) =>
-  walls.map((wall): FullRuleset => ({ game: 'azul', players, options: { wall } })),
+// All that are tested, with the names that their files in build/records begin with.
+export interface Configuration {
+  name: string;
+  ruleset: Ruleset;
+}
+export const azul: Configuration[] = [2, 3, 4].flatMap((players) =>
+  (['coloured', 'grey'] as const).map((wall) => ({
+    name: `azul-${String(players)}-${wall}`,
+    ruleset: { game: 'azul', players, options: { wall } },
+  })),
 );
-export const nameOf = ({ game, players, options }: FullRuleset) => `${game}-${String(players)}-${options.wall}`;
+export const duel: Configuration[] = (['random', 'random4'] as const).map((goals) => ({
+  name: `duel-${goals}`,
+  ruleset: { game: 'duel', options: { goals } },
+}));
+export const configurations = [...azul, ...duel];
 
 // One of our games as its record tells it: each position, and the event that was played there.
 export function* walk(core: Core, line: string): Generator<{ position: PositionText; event: RecordEvent }> {
@@ -30,7 +41,7 @@ export function* walk(core: Core, line: string): Generator<{ position: PositionT
 }
 
 // The lines of a few games that bots play.
-export const someGames = (core: Core, ruleset: FullRuleset, games = 1, bot: 'random' | 'greedy' = 'random') =>
+export const someGames = (core: Core, ruleset: Ruleset, games = 1, bot: 'random' | 'greedy' = 'random') =>
   core
     .simulate({ ruleset, bots: [bot], seed: 20, games })
     .trimEnd()

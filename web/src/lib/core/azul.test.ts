@@ -1,7 +1,7 @@
-// The rules through the browser's core: moves, deals, tiling, previews and reports, and how they fit together.
+// Azul's rules through the browser's core: moves, deals, tiling, previews and reports, and how they fit together.
 import { describe, expect, test } from 'vitest';
-import { isMove, nameOf, newCore, rulesets, someGames, walk } from './testing';
-import type { PositionText, ReportStep } from './types';
+import { azul, isMove, newCore, someGames, walk } from './testing';
+import type { AzulPreview, AzulStep, PositionText } from './types';
 
 const core = newCore();
 const dealt = core.play(core.start({ game: 'azul' }, 0), {
@@ -38,7 +38,7 @@ describe('a move', () => {
   });
 
   test('says what it did', () => {
-    expect(core.play(dealt, '1B1').report).toEqual<ReportStep[]>([
+    expect(core.play(dealt, '1B1').report).toEqual<AzulStep[]>([
       { do: 'take', seat: 0, source: 1, colour: 'B', count: 2 },
       { do: 'leftovers', seat: 0, source: 1, tiles: 'YR' },
       { do: 'place', seat: 0, line: 1, colour: 'B', count: 1 },
@@ -97,18 +97,18 @@ describe('a preview', () => {
   });
 });
 
-describe.each(rulesets.map((ruleset) => ({ name: nameOf(ruleset), ruleset })))('in games of $name', ({ ruleset }) => {
+describe.each(azul)('in games of $name', ({ ruleset }) => {
   const lines = someGames(core, ruleset, 2).concat(someGames(core, ruleset, 2, 'greedy'));
 
   test('previews of all legal moves are those of each, and agree with what is then done', () => {
     for (const { position, event } of walk(core, lines[0] ?? '')) {
-      const previews = core.previews(position);
+      const previews = core.previews(position) as AzulPreview[];
       expect(previews.map(({ move }) => move)).toEqual(core.legalMoves(position));
       if (!isMove(event)) continue;
       const preview = previews.find(({ move }) => move === event.move);
       expect(preview).toEqual(core.preview(position, event.move));
       if (preview === undefined || 'column' in preview || preview.ends_draft) continue;
-      const { report } = core.play(position, event);
+      const report = core.play(position, event).report as AzulStep[];
       const placed = report.find((step) => step.do === 'place')?.count ?? 0;
       const fallen = report.find((step) => step.do === 'floor')?.count ?? 0;
       expect([preview.placed, preview.to_floor]).toEqual([placed, fallen]);
@@ -117,7 +117,7 @@ describe.each(rulesets.map((ruleset) => ({ name: nameOf(ruleset), ruleset })))('
 
   test('reports add up to the scores', () => {
     for (const line of lines) {
-      let scores = Array.from({ length: ruleset.players }, () => 0);
+      let scores = Array.from({ length: ruleset.players ?? 2 }, () => 0);
       for (const { position, event } of walk(core, line)) {
         if ('end' in event) break;
         const after = core.play(position, event);
