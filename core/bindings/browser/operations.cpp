@@ -25,6 +25,7 @@ constexpr std::array operations{
     Named{"sample_deal", sample_deal},
     Named{"tiling", tiling},
     Named{"view", view},
+    Named{"masked", masked},
     Named{"determinise", determinise},
     Named{"check_move", check_move},
     Named{"preview", preview},

@@ -23,6 +23,7 @@ Error sample_deal(Arguments&,
                   std::string&);  // position, seed, number -> event: what chance does as deal `number` of the seed
 Error tiling(Arguments&, std::string&);  // position, seat -> position, as if this seat were asked to tile first
 Error view(Arguments&, std::string&);    // position, seat or null -> position, as this seat or a spectator may know it
+Error masked(Arguments&, std::string&);  // position, action, seat or null -> event, as this seat may know it
 Error determinise(Arguments&, std::string&);  // view, seed -> position: what is masked filled in as it may be
 Error check_move(Arguments&, std::string&);   // position, move -> null if it is legal, else why not
 Error preview(Arguments&, std::string&);      // position, move -> what it would do

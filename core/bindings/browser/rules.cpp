@@ -127,6 +127,17 @@ Error view(Arguments& arguments, std::string& answer) {
     return {};
 }
 
+Error masked(Arguments& arguments, std::string& answer) {
+    const AnyPosition position = arguments.position();
+    const std::string event = arguments.event();
+    const int seat = arguments.seat_or_nobody(position.players());
+    if (Error error = arguments.finish()) return error;
+    AnyHistory history{position};
+    if (Error error = history.push_event(event)) return error;
+    answer += history.event_for(seat, 0);
+    return {};
+}
+
 Error determinise(Arguments& arguments, std::string& answer) {
     const AnyPosition position = arguments.position();
     const auto seed = arguments.number<std::uint64_t>(0, any_seed);

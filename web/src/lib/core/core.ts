@@ -13,6 +13,7 @@ import type {
   Played,
   Preview,
   RandomGames,
+  RecordEvent,
   Ruleset,
   Seed,
   Simulation,
@@ -104,6 +105,11 @@ export class Core {
   // What this seat, or a spectator (null), may know.
   view(position: PositionText, seat: number | null): PositionText {
     return this.#call('view', position, seat) as PositionText;
+  }
+
+  // An action in this position as this seat, or a spectator (null), may know it: to be played on its view.
+  masked(position: PositionText, action: Action, seat: number | null): RecordEvent {
+    return this.#call('masked', position, action, seat) as RecordEvent;
   }
 
   // A view with all that it can't know filled in at random, as it may really be.

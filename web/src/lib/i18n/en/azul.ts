@@ -1,0 +1,3 @@
+// English: Azul at the table.
+
+export const azul = {} as const;

@@ -1,0 +1,3 @@
+// English: Azul Duel at the table.
+
+export const duel = {} as const;

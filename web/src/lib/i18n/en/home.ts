@@ -1,0 +1,3 @@
+// English: the front page.
+
+export const home = {} as const;

@@ -1,0 +1,3 @@
+// English: replays.
+
+export const replay = {} as const;

@@ -1,0 +1,3 @@
+// English: settings and About.
+
+export const settings = {} as const;

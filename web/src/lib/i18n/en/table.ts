@@ -1,0 +1,3 @@
+// English: what tables of both games say.
+
+export const table = {} as const;

@@ -1,0 +1,5 @@
+// Polish: the front page.
+import type { Area } from '../catalog';
+import type { home as english } from '../en/home';
+
+export const home = {} satisfies Area<typeof english>;

@@ -1,0 +1,58 @@
+// The interface's words: one catalog a language, loaded when it is chosen; `t` finds a message and fills it in.
+import type { Catalog, Key, Language, Message } from './catalog';
+
+export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Русский', pl: 'Polski' };
+
+const CATALOGS: Record<Language, () => Promise<{ catalog: Catalog }>> = {
+  en: () => import('./en/catalog'),
+  ru: () => import('./ru/catalog'),
+  pl: () => import('./pl/catalog'),
+};
+
+interface Chosen {
+  language: Language;
+  catalog: Catalog;
+  plurals: Intl.PluralRules;
+}
+
+let chosen = $state.raw<Chosen>();
+
+// Nothing is shown before this has been awaited once.
+export async function speak(language: Language): Promise<void> {
+  const { catalog } = await CATALOGS[language]();
+  chosen = { language, catalog, plurals: new Intl.PluralRules(language) };
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return chosen?.language ?? 'en';
+}
+
+// The first of the browser's languages that we speak.
+export function preferredLanguage(wished: readonly string[]): Language {
+  const known = wished.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => tag in LANGUAGES);
+  return known ?? 'en';
+}
+
+export type Values = Record<string, string | number>;
+
+// `{name}` in a message is replaced; where a message has plural forms, `n` chooses among them.
+export function t(key: Key, values: Values = {}): string {
+  if (chosen === undefined) throw new Error('no language has been loaded yet');
+  const template = form(chosen.catalog[key], values, chosen.plurals);
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name]));
+}
+
+function form(message: Message, values: Values, plurals: Intl.PluralRules): string {
+  if (typeof message === 'string') return message;
+  return message[plurals.select(Math.abs(Number(values['n'])))] ?? message.other;
+}
+
+function shown(value: string | number | undefined): string {
+  return typeof value === 'number' ? String(value).replace('-', '−') : (value ?? '');
+}
+
+// With its sign, and the real minus: +7, −1, 0.
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : shown(points);
+}

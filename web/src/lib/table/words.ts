@@ -1,0 +1,32 @@
+// What each game says in words, in the reader's language: for prompts, lists, the command line and screen readers.
+import type { MoveText, PositionData, Preview, ReportStep } from '../core/types';
+import type { Entry, Scene, Seat, Token } from './scene';
+
+// A sentence in pieces: what matters is strong, what costs points is red.
+export interface Piece {
+  readonly text: string;
+  readonly tone?: 'strong' | 'cost';
+}
+export type Phrase = readonly Piece[];
+
+export const plain = (phrase: Phrase): string => phrase.map(({ text }) => text).join('');
+
+export interface GameWords<Data extends PositionData = PositionData, P extends Preview = Preview> {
+  about(data: Data): string; // 'coloured wall · round 5'
+  short(data: Data): string; // for a phone's top bar: 'Round 5'
+  task(scene: Scene<Data, P>): string; // what the actor has to do next: 'Take tiles of one colour'
+  proposal(preview: P): Phrase; // 'Line 3 is full: +7 at tiling. 1 tile falls to the floor (−1).'
+  tray(preview: P): readonly [Phrase, Phrase]; // the same on a phone, in two short lines
+  warning(data: Data, seats: readonly Seat[]): string | null; // 'Last round: Teresa fills row 1'
+  token(token: Token, scene: Scene<Data, P>): string; // what can be chosen, for screen readers: '2 red tiles, factory 3'
+  // An entry in the list of moves: the tiles, and in few words where they went; null: not listed.
+  listed(entry: Entry): { tiles: string; where: string; move: MoveText } | null;
+  told(entry: Entry, seats: readonly Seat[]): string; // what happened, for the live region; '': nothing to say
+  step(step: ReportStep, seats: readonly Seat[]): string; // one step of the scoring, with its points
+  // Where each seat's points came from, of all steps of a game: rows of the table at its end. They sum up to the scores.
+  sources(steps: readonly ReportStep[], seats: number): readonly { label: string; note: string; points: number[] }[];
+  // Questions that the command line answers, by all their names in this language; English ones always work.
+  questions(): readonly { names: readonly string[]; about: string; answer: (scene: Scene<Data, P>) => string }[];
+  // The whole table as text: headings, and lines below them.
+  sections(scene: Scene<Data, P>): readonly { title: string; lines: readonly string[] }[];
+}
