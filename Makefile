@@ -12,6 +12,7 @@ VENV := .venv/ready$(subst /,-,$(CURDIR))
 NATIVE := .venv/native
 WASM := build/wasm/azulejos.wasm
 SOAK := build/soak/soak
+PAGE := web/dist/index.html
 NODE_MODULES := web/node_modules/.ready
 
 # Games as the native core plays them, for the browser's core to do the same: azul-players-wall-bot, duel-goals-bot.
@@ -23,6 +24,7 @@ RECORDS := $(AZUL_RECORDS) $(DUEL_RECORDS)
 CORE := $(shell find core -name '*.h' -o -name '*.cpp')
 RULES := $(filter-out core/bindings/% core/soak/%,$(CORE))
 WASM_SOURCES := $(RULES) $(filter core/bindings/browser/%,$(CORE))
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/index.html web/*.ts web/*.js src/azulejos/art/*)
 
 # What the shell around us may have set, and would lead python, npm or pytest astray.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV PIP_USER PIP_TARGET PIP_PREFIX PYTEST_ADDOPTS
@@ -31,7 +33,7 @@ unexport NODE_ENV NODE_OPTIONS CFLAGS CXXFLAGS LDFLAGS
 
 .DEFAULT_GOAL := ready
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench ready native wasm soak format lint lint-python lint-core lint-web \
+.PHONY: help play test check bench ready native wasm page soak format lint lint-python lint-core lint-web \
         test-python test-web test-soak wheel lock clean
 
 # --- for everybody ---------------------------------------------------------------------------------------------
@@ -39,8 +41,8 @@ unexport NODE_ENV NODE_OPTIONS CFLAGS CXXFLAGS LDFLAGS
 help: ## this list
 	awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' Makefile
 
-play: $(NATIVE) ## play a game in the terminal
-	$(BIN)/azulejos play
+play: $(NATIVE) $(PAGE) ## open the page in the browser (in the terminal: azulejos play)
+	$(BIN)/azulejos serve --open
 
 test: ready ## every test there is
 	$(MAKE) --keep-going --jobs=1 test-soak test-web test-python
@@ -68,7 +70,7 @@ test-web: $(NODE_MODULES) $(WASM) $(RECORDS)
 	echo "• web"
 	$(NPM) test --silent
 
-test-python: $(NATIVE) $(SOAK) $(WASM)
+test-python: $(NATIVE) $(SOAK) $(WASM) $(PAGE)
 	echo "• python"
 	$(BIN)/python -m pytest -q -n auto --dist worksteal
 
@@ -91,10 +93,11 @@ lint-web: $(NODE_MODULES)
 # --- set-up ----------------------------------------------------------------------------------------------------
 
 ready: $(VENV) ## make all that is needed, side by side
-	$(MAKE) --jobs=4 $(WASM) $(NATIVE) $(NODE_MODULES) $(SOAK)
+	$(MAKE) --jobs=4 $(WASM) $(NATIVE) $(PAGE) $(SOAK)
 
 native: $(NATIVE) ## only the Python package
 wasm: $(WASM) ## only the core for the browser
+page: $(PAGE) ## only the page
 soak: $(SOAK) ## only the soak
 
 $(VENV): requirements/dev.txt
@@ -151,6 +154,11 @@ $(NODE_MODULES): $(VENV) web/package.json web/package-lock.json
 	$(NPM) ci --include=dev --loglevel=error >/dev/null
 	touch $@
 
+$(PAGE): $(NODE_MODULES) $(WASM) $(PAGE_SOURCES)
+	echo "• web: the page"
+	$(NPM) run --silent build >/dev/null
+	touch $@
+
 # --- for maintainers -------------------------------------------------------------------------------------------
 
 wheel: ready ## build the wheel into dist/ and test it in an empty environment
@@ -163,4 +171,4 @@ lock: $(VENV) ## bring all pinned versions up to date
 	sh tools/lock.sh
 
 clean: ## remove everything that was built (.cache stays)
-	rm -rf .venv build dist web/node_modules src/azulejos/_core.pyi .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/dist web/node_modules src/azulejos/_core.pyi .mypy_cache .pytest_cache .ruff_cache

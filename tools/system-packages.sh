@@ -1,6 +1,7 @@
 #!/bin/sh
-# Finds out whether this machine can make the virtual environment and compile for it; as root on Debian installs what
-# is missing, elsewhere names it in one line and stops.
+# Finds out whether this machine can make the virtual environment, compile for it, and test the page in a browser; as
+# root on Debian installs what is missing. Elsewhere it names what is missing in one line and stops, but for the browser:
+# without it only the browser tests are skipped, which is told loudly, and is an error in CI.
 set -eu
 PYTHON=${PYTHON:-python3}
 
@@ -39,13 +40,31 @@ else
     runs 'import os, sysconfig; os.stat(sysconfig.get_path("include") + "/Python.h")' ||
         stop "$("$PYTHON" -c 'import sys; print(sys.executable)') lacks its headers (Python.h): install them (python3-devel on Fedora), or another Python (make PYTHON=...)"
 fi
-[ -n "$missing" ] || exit 0
 
-if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
-    stop "install$missing (on Debian: sudo apt-get install$missing)"
+can_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; }
+
+install() {
+    export DEBIAN_FRONTEND=noninteractive
+    [ -n "${updated:-}" ] || apt-get update -qq
+    updated=yes
+    apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+if [ -n "$missing" ]; then
+    can_install || stop "install$missing (on Debian: sudo apt-get install$missing)"
+    echo "• installing system packages: ${why#; }"
+    # shellcheck disable=SC2086  # the words of $missing are the packages
+    install $missing
 fi
-echo "• installing system packages: ${why#; }"
-export DEBIAN_FRONTEND=noninteractive
-apt-get update -qq
-# shellcheck disable=SC2086  # the words of $missing are the packages
-apt-get install -y -qq --no-install-recommends $missing >/dev/null
+
+if ! command -v chromium >/dev/null; then
+    if can_install; then
+        echo "• installing chromium: the tests of the page run in it"
+        install chromium || true
+    fi
+    if ! command -v chromium >/dev/null; then
+        reason="there is no chromium (on Debian: sudo apt-get install chromium)"
+        [ "${CI:-}" != true ] || stop "$reason"
+        echo "azulejos: !!! $reason: the browser tests will be SKIPPED" >&2
+    fi
+fi

@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestCase } from 'vitest/node';
+import { licences } from './licences.ts';
 import { manifest } from './manifest.ts';
 import { palette } from './palette.ts';
 
@@ -23,12 +24,16 @@ export default defineConfig({
   plugins: [
     palette(here('../src/azulejos/art/palette.json')),
     svelte(),
+    licences({
+      'source-sans-3': '@fontsource-variable/source-sans-3',
+      'brygada-1918': '@fontsource-variable/brygada-1918',
+    }),
     VitePWA({
       registerType: 'prompt', // a new version is offered, never forced
       injectRegister: false, // registered from the bundle: the page's policy allows no inline script
       manifest,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,woff2,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,wasm,woff2,svg,png,txt}'],
         navigateFallback: null, // all pages are fragments of one address
         cleanupOutdatedCaches: true,
       },

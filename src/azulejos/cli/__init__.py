@@ -10,13 +10,13 @@ from io import TextIOWrapper
 from typing import cast
 
 from azulejos import __version__
-from azulejos.cli import bench, perft, play, replay, show, simulate
+from azulejos.cli import bench, perft, play, replay, serve, show, simulate
 from azulejos.cli.arguments import Parser, UsageError
 
 GOOD, FOUND_WRONG, WRONG_USAGE = 0, 1, 2
 INTERRUPTED, PIPE_CLOSED = 130, 141  # as a shell tells that the signal INT or PIPE ended a command
 
-COMMANDS = (play, simulate, replay, show, perft, bench)
+COMMANDS = (play, serve, simulate, replay, show, perft, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -55,7 +55,7 @@ def _run(argv: Sequence[str] | None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="azulejos",
-        description="Azul and Azul Duel in the terminal: play, simulate, check records, look at positions, measure.",
+        description="Azul and Azul Duel: play in the terminal or the browser, simulate, check records, draw, measure.",
         epilog="`azulejos COMMAND --help` tells more about each.",
     )
     parser.add_argument("--version", action="version", version=f"azulejos {__version__}")
