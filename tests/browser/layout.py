@@ -1,4 +1,4 @@
-"""What a person would see at once: a page that has to be scrolled, texts that are cut, off the screen or overlapping."""
+"""What a person would see at once: pages that have to be scrolled; texts cut, off the screen or overlapping."""
 
 from __future__ import annotations
 
