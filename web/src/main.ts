@@ -2,11 +2,16 @@
 import 'virtual:palette.css';
 import './fonts.css';
 import './app.css';
+import './lib/pages/pages.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadCore } from './lib/core/loaded';
 import { preferredLanguage, speak } from './lib/i18n/words.svelte';
-import { followAddress } from './lib/ui/address.svelte';
+import Failure from './lib/pages/Failure.svelte';
+import { loadPage, placeOf } from './lib/pages/routes';
+import { keepOffline } from './lib/offline/offline.svelte';
+import { followOtherTabs } from './lib/session/games.svelte';
+import { address, followAddress } from './lib/ui/address.svelte';
 import { hangArt } from './lib/ui/art';
 import { followSize } from './lib/ui/layout.svelte';
 import { keepPreferences, preferences } from './lib/ui/preferences.svelte';
@@ -15,5 +20,19 @@ hangArt();
 followAddress();
 followSize();
 keepPreferences();
-await Promise.all([speak(preferences.language ?? preferredLanguage(navigator.languages)), loadCore()]);
-mount(App, { target: document.body });
+followOtherTabs();
+
+const again = () => {
+  location.reload();
+};
+const place = placeOf(address());
+const coming = Promise.all([loadPage(address()), loadCore()]);
+coming.catch(() => undefined); // it is told below, once there are words for it
+await speak(preferences.language ?? preferredLanguage(navigator.languages));
+try {
+  const [Page] = await coming;
+  mount(App, { target: document.body, props: { first: { place, Page } } });
+  void keepOffline();
+} catch (error) {
+  mount(Failure, { target: document.body, props: { error, again } });
+}

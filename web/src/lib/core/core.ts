@@ -20,8 +20,8 @@ import type {
   TopEvent,
 } from './types';
 
-// The core refuses, and says why: a move that isn't legal, a broken record, a text that is no position. Anything else
-// that is thrown (WebAssembly's own RuntimeError) means that the instance must be thrown away.
+// The core refuses, and says why: a move that isn't legal, a broken record, a text that is no position. After anything
+// else that is thrown (WebAssembly's own RuntimeError) the instance can't be trusted, and gives way to a fresh one.
 export class CoreError extends Error {
   override name = 'CoreError';
 }
@@ -40,25 +40,29 @@ export async function load(url: string | URL): Promise<Core> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the core did not come from ${String(url)}: status ${String(response.status)}`);
   const canStream = response.headers.get('Content-Type') === 'application/wasm';
-  const { instance } = canStream
+  const { module, instance } = canStream
     ? await WebAssembly.instantiateStreaming(response)
     : await WebAssembly.instantiate(await response.arrayBuffer());
-  return wrap(instance);
+  return wrap(instance, () => new WebAssembly.Instance(module));
 }
 
-// An instance may be wrapped only once.
-export function wrap(instance: WebAssembly.Instance): Core {
-  return new Core(instance.exports as unknown as Exports);
+// An instance may be wrapped only once. `renew` makes another one, for when this one broke.
+export function wrap(instance: WebAssembly.Instance, renew?: () => WebAssembly.Instance): Core {
+  return new Core(exportsOf(instance), renew && (() => exportsOf(renew())));
 }
+
+const exportsOf = (instance: WebAssembly.Instance) => instance.exports as unknown as Exports;
 
 // All methods are pure: positions and records come and go as texts, and nothing is kept between two calls.
 export class Core {
-  readonly #exports: Exports;
+  readonly #renew: (() => Exports) | undefined;
+  #exports: Exports;
   readonly #encoder = new TextEncoder();
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
 
-  constructor(exports: Exports) {
+  constructor(exports: Exports, renew?: () => Exports) {
     this.#exports = exports;
+    this.#renew = renew;
     exports._initialize();
   }
 
@@ -174,9 +178,22 @@ export class Core {
     return this.#call('play_random', ruleset, seed, games) as RandomGames;
   }
 
+  // Nothing is kept between two calls, so that a fresh instance can answer what broke the one before it. The game goes on
+  // unless the question itself is to blame.
   #call(operation: string, ...parameters: unknown[]): unknown {
-    const { reserve, call, output, memory } = this.#exports;
     const input = this.#encoder.encode(`[${[operation, ...parameters].map(asJson).join(',')}]`);
+    try {
+      return this.#ask(input);
+    } catch (error) {
+      if (error instanceof CoreError || this.#renew === undefined) throw error;
+      this.#exports = this.#renew();
+      this.#exports._initialize();
+      return this.#ask(input);
+    }
+  }
+
+  #ask(input: Uint8Array): unknown {
+    const { reserve, call, output, memory } = this.#exports;
     const room = reserve(input.length);
     if (room === 0) throw new CoreError(`${String(input.length)} bytes are too many for one call`);
     // A call may move the memory, so that each look at it needs a new view.

@@ -1,6 +1,6 @@
 // Bots that think in a worker, so that the page never waits for them.
-import type { Answer, Question } from './worker';
 import type { BotName, MoveText, PositionText, Seed } from './types';
+import type { Answer, Question } from './worker';
 
 // Asks a bot for its move.
 export type Think = (bot: BotName, view: PositionText, seed: Seed) => Promise<MoveText>;
@@ -38,9 +38,12 @@ export function thinkInWorker(): Think {
 
   return (bot, view, seed) =>
     new Promise((resolve, reject) => {
+      worker ??= start(); // where it can't be started, this throws, and nobody waits
       const question: Question = { id: asked++, bot, view, seed };
       waiting.set(question.id, { resolve, reject });
-      worker ??= start();
       worker.postMessage(question);
     });
 }
+
+// All games of a page share one worker.
+export const think: Think = thinkInWorker();

@@ -2,18 +2,12 @@
 import { untrack } from 'svelte';
 import type { Core } from '../core/core';
 import type { Think } from '../core/thinking';
-import type {
-  EndEvent,
-  FullRuleset,
-  MoveText,
-  Outcome,
-  PositionData,
-  PositionText,
-  RecordEvent,
-  ReportStep,
-} from '../core/types';
+import type { BotName, FullRuleset, MoveText, Outcome, PositionData, PositionText, RecordEvent } from '../core/types';
 import { preferences } from '../ui/preferences.svelte';
-import type { Entry, RoundReview, Seat } from './session';
+import { hasSecrets, play, type Played, type Standing } from './played';
+import { writtenSeats } from './players';
+import { reviewOf } from './review';
+import type { RoundReview, Seat } from './session';
 import { ShownSession } from './shown.svelte';
 
 // All that is kept of a game.
@@ -30,16 +24,7 @@ export interface LocalGame {
 export interface LocalOptions {
   readonly think: Think;
   readonly pause: () => Promise<void>; // how long a bot waits before it moves, so that people can follow
-  readonly changed?: (game: LocalGame) => void; // told after each change
-  readonly failed?: (error: unknown) => void; // told when a bot can't move
-}
-
-// What really happened, and the entry as the people at this screen may know it.
-interface Played {
-  readonly event: RecordEvent;
-  readonly after: PositionText;
-  readonly deals: number; // how much chance had been used then
-  readonly entry: Entry;
+  readonly changed?: (session: LocalSession) => void; // told after each change
 }
 
 export class LocalSession extends ShownSession {
@@ -47,11 +32,15 @@ export class LocalSession extends ShownSession {
   readonly seats: readonly Seat[];
   readonly #game: LocalGame;
   readonly #options: LocalOptions;
-  readonly #start: PositionText;
+  readonly #start: Standing;
+  readonly #persons: readonly number[];
+  readonly #eyes: number | null; // whose eyes the screen has: the only person's; nobody's where several share it
   #played: readonly Played[] = $state.raw([]);
   #thinking: number | null = $state(null);
+  #trouble: string | null = $state(null);
   #screenWith: number | null = $state(null); // the person who may see what only one seat may know
   #review: RoundReview | null = $state.raw(null);
+  #shown = false;
   #question = 0; // counts what bots were asked, so that an answer that comes too late is known
 
   // Throws a CoreError where the game's events are none.
@@ -61,76 +50,101 @@ export class LocalSession extends ShownSession {
     this.#options = options;
     this.ruleset = game.ruleset;
     this.seats = game.seats;
-    this.#start = game.start ?? core.start(game.ruleset, game.first);
-    for (const event of game.events) this.#append(event);
-    this.#review = null;
-  }
-
-  // Lets chance and bots do what is theirs to do. Called once, when the game is shown.
-  begin(): void {
-    this.#goOn();
+    this.#persons = game.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.#eyes = this.#persons.length === 1 ? (this.#persons[0] ?? null) : null;
+    this.#start = { after: game.start ?? core.start(game.ruleset, game.first), deals: 0 };
+    this.#show(game.events);
   }
 
   readonly entries = $derived.by(() => this.#played.map(({ entry }) => entry));
-  readonly #truth = $derived.by(() => this.#played.at(-1)?.after ?? this.#start);
-  readonly #now: PositionData = $derived.by(() => this.core.data(this.#truth));
+  readonly #standing: Standing = $derived.by(() => this.#played.at(-1) ?? this.#start);
+  readonly #now: PositionData = $derived.by(() => this.core.data(this.#standing.after));
   readonly #ended = $derived.by(() => {
     const last = this.#played.at(-1);
     return this.#now.phase === 'over' || (last !== undefined && 'end' in last.event);
   });
-  readonly #persons = $derived.by(() => this.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])));
-  // Whose eyes the screen has: the only person's; nobody's where several share it.
-  readonly #eyes = $derived.by(() => (this.#persons.length === 1 ? (this.#persons[0] ?? null) : null));
   readonly #toMove = $derived.by(() => (this.#ended ? null : this.#now.to_move));
+  readonly #personToMove = $derived.by(() =>
+    this.#toMove !== null && this.#persons.includes(this.#toMove) ? this.#toMove : null,
+  );
+  readonly #lastOfPerson = $derived.by(() =>
+    this.entries.findLastIndex(({ seat }) => seat !== null && this.#persons.includes(seat)),
+  );
 
   readonly outcome: Outcome | null = $derived.by(() =>
     this.#ended ? this.core.readRecord(this.record()).outcome : null,
   );
   readonly handOver = $derived.by(() => {
-    const seat = this.#toMove;
-    if (seat === null || this.#eyes !== null || this.#screenWith === seat || !this.#isPerson(seat)) return null;
+    const seat = this.#personToMove;
+    if (seat === null || this.#eyes !== null || this.#screenWith === seat) return null;
     return hasSecrets(this.#now, seat) ? seat : null;
   });
-  readonly actor = $derived.by(() => {
-    const seat = this.#toMove;
-    return seat !== null && this.#isPerson(seat) && this.handOver === null && this.review === null ? seat : null;
-  });
-  readonly foot = $derived.by(() => {
-    const mover = this.#toMove;
-    if (this.#eyes !== null) return this.#eyes;
-    if (mover !== null && this.#isPerson(mover)) return mover;
-    const last = this.entries.findLast(({ seat }) => seat !== null && this.#isPerson(seat));
-    return last?.seat ?? this.#persons[0] ?? 0;
-  });
-  readonly canTakeBack = $derived.by(() => this.#lastOfPerson() >= 0);
+  readonly actor = $derived.by(() => (this.handOver === null && this.#review === null ? this.#personToMove : null));
+  readonly foot = $derived.by(
+    () => this.#eyes ?? this.#personToMove ?? this.entries[this.#lastOfPerson]?.seat ?? this.#persons[0] ?? 0,
+  );
+  readonly canTakeBack = $derived.by(() => this.#lastOfPerson >= 0);
+  readonly canResign = $derived.by(() => this.#toMove !== null && this.ruleset.players === 2);
+
+  get id(): string {
+    return this.#game.id;
+  }
 
   get thinking(): number | null {
     return this.#thinking;
+  }
+
+  get trouble(): string | null {
+    return this.#trouble;
   }
 
   get review(): RoundReview | null {
     return this.#review;
   }
 
-  protected readonly firstPosition = $derived.by(() => this.#seen(this.#start));
-  protected readonly newestPosition = $derived.by(() => this.#seen(this.#truth));
+  get ended(): boolean {
+    return this.#ended;
+  }
 
   // What is kept of the game now.
   get game(): LocalGame {
     return { ...this.#game, events: this.#played.map(({ event }) => event) };
   }
 
+  protected readonly firstPosition = $derived.by(() => this.#seen(this.#start.after));
+  protected readonly newestPosition = $derived.by(() => this.#seen(this.#standing.after));
+
+  // --- what people do ---
+
+  // The game is shown: chance and bots do what is theirs to do.
+  begin(): void {
+    this.#shown = true;
+    this.#goOn();
+  }
+
+  // The game is no longer shown.
+  stop(): void {
+    this.#shown = false;
+    this.#forgetQuestion();
+  }
+
+  get shown(): boolean {
+    return this.#shown;
+  }
+
+  // Where it is nobody's turn here, the click came too late.
   play(move: MoveText): void {
+    if (this.actor === null) return;
     this.#append({ move });
-    this.#screenWith = null;
-    this.#explain();
+    this.lookAt(null);
     this.#goOn();
   }
 
   takeBack(): void {
-    const at = this.#lastOfPerson();
+    const at = this.#lastOfPerson;
     if (at < 0) return;
     this.#played = this.#played.slice(0, at);
+    this.#changed();
     this.#review = null;
     this.#screenWith = null;
     this.lookAt(null);
@@ -138,7 +152,12 @@ export class LocalSession extends ShownSession {
   }
 
   resign(seat: number): void {
+    if (!this.canResign) return;
     this.#append({ end: { seat, how: 'resign' } });
+    this.#goOn();
+  }
+
+  tryAgain(): void {
     this.#goOn();
   }
 
@@ -152,136 +171,101 @@ export class LocalSession extends ShownSession {
   }
 
   record(): string {
-    const { ruleset, first, start, seats } = this.#game;
-    const extras = { seats: seats.map(({ name, bot }) => ({ name, ...(bot !== null && { bot }) })) };
-    return this.core.writeRecord({ ruleset, first, start, events: this.#played.map(({ event }) => event), extras });
+    const { ruleset, first, start, seats, events } = this.game;
+    return this.core.writeRecord({ ruleset, first, start, events, extras: { seats: writtenSeats(seats) } });
   }
 
-  #isPerson(seat: number): boolean {
-    return this.seats[seat]?.bot === null;
+  // The game went on elsewhere. Nothing is done here until `begin` is called again.
+  replace(events: readonly RecordEvent[]): void {
+    this.#forgetQuestion();
+    this.forgetSelection();
+    this.#screenWith = null;
+    this.#show(events);
   }
+
+  // --- what happens ---
 
   // A view for those who look; of Azul nothing is hidden.
   #seen(position: PositionText): PositionText {
     return this.core.view(position, this.#screenWith ?? this.#eyes);
   }
 
-  #lastOfPerson(): number {
-    return this.#played.findLastIndex(({ entry: { seat } }) => seat !== null && this.#isPerson(seat));
+  #show(events: readonly RecordEvent[]): void {
+    const all: Played[] = [];
+    for (const event of events) all.push(play(this.core, all.at(-1) ?? this.#start, event, this.#eyes));
+    untrack(() => {
+      this.#played = all;
+      this.#review = this.#ended ? null : this.#reviewNow();
+    });
   }
-
-  // --- what happens ---
 
   #append(event: RecordEvent): void {
-    untrack(() => {
-      this.forgetSelection();
-      this.#played = [...this.#played, this.#outcomeOf(event)];
-    });
+    const played = play(this.core, this.#standing, event, this.#eyes);
+    this.forgetSelection();
+    this.#played = [...this.#played, played];
+    this.#changed();
+    this.#review = this.#reviewNow();
+    if (this.#screenWith !== null && !hasSecrets(this.#now, this.#screenWith)) this.#screenWith = null;
   }
 
-  #outcomeOf(event: RecordEvent): Played {
-    const before = this.#truth;
-    const deals = this.#deals() + dealsIn(event);
-    const seat = 'move' in event ? this.#now.to_move : null;
-    const round = this.#now.round;
-    if ('end' in event) {
-      const seen = this.#seen(before);
-      return {
-        event,
-        after: before,
-        deals,
-        entry: { event, seat: event.end.seat, round, before: seen, after: seen, report: [] },
-      };
-    }
-    const { position: after } = this.core.play(before, event);
-    return { event, after, deals, entry: { ...this.#masked(before, event), seat, round } };
+  #changed(): void {
+    this.#options.changed?.(this);
   }
 
-  // The same event as those who look may know it, played on what they know.
-  #masked(before: PositionText, event: Exclude<RecordEvent, EndEvent>): Omit<Entry, 'seat' | 'round'> {
-    const seen = this.core.view(before, this.#eyes);
-    const known = this.core.masked(before, event, this.#eyes);
-    const { position, report } = this.core.play(seen, known as Exclude<RecordEvent, EndEvent>);
-    return { event: known, before: seen, after: this.core.view(position, this.#eyes), report };
+  // After the move that ended a round: what everybody got, to be looked at before the game goes on.
+  #reviewNow(): RoundReview | null {
+    return preferences.explain && this.#persons.length > 0 ? reviewOf(this.entries, this.#now) : null;
   }
 
-  #deals(): number {
-    return this.#played.at(-1)?.deals ?? 0;
-  }
-
-  // Chance acts at once; then a bot, if it is one's turn and nobody is reading how the round went.
+  // Chance acts at once, then a bot, if it is one's turn; but not while somebody reads how the round went.
   #goOn(): void {
     untrack(() => {
-      this.#playChance();
-      this.#options.changed?.(this.game);
-      this.#question += 1;
-      this.#thinking = null;
+      this.#forgetQuestion();
+      this.#trouble = null;
+      while (this.#now.to_move === null && !this.#ended && this.#review === null) this.#playChance();
       const seat = this.#toMove;
       const bot = seat === null ? null : this.seats[seat]?.bot;
-      if (seat !== null && bot != null && this.#review === null) void this.#askBot(seat, bot);
+      if (seat !== null && bot != null) void this.#askBot(seat, bot);
     });
-  }
-
-  #playChance(): void {
-    while (!this.#ended && this.#now.to_move === null) {
-      const event = this.core.sampleDeal(this.#truth, BigInt(this.#game.seed), this.#deals() + 1);
-      if ('top' in event && !('plates' in event)) this.#addTop(event.top);
-      else this.#append(event as RecordEvent);
-    }
   }
 
   // In a record, what the back on top of the stack shows stands beside the event before it.
-  #addTop(top: string): void {
-    const last = this.#played.at(-1);
-    if (last === undefined) throw new Error('a game does not begin with a back');
+  #playChance(): void {
+    const event = this.core.sampleDeal(this.#standing.after, BigInt(this.#game.seed), this.#standing.deals + 1);
+    if (!('top' in event) || 'plates' in event) {
+      this.#append(event);
+      return;
+    }
+    const last = this.#played.at(-1)?.event;
+    if (last === undefined || 'end' in last) throw new Error('a back on top comes behind another event');
     this.#played = this.#played.slice(0, -1);
-    this.#append({ ...last.event, top } as RecordEvent);
+    this.#append({ ...last, ...event });
   }
 
-  async #askBot(seat: number, bot: NonNullable<Seat['bot']>): Promise<void> {
+  async #askBot(seat: number, bot: BotName): Promise<void> {
     const question = this.#question;
     this.#thinking = seat;
     try {
-      const view = this.core.view(this.#truth, seat);
+      const view = this.core.view(this.#standing.after, seat);
       const [move] = await Promise.all([this.#options.think(bot, view, this.#botSeed()), this.#options.pause()]);
-      if (question === this.#question) this.play(move);
+      if (question !== this.#question) return;
+      this.#append({ move });
+      this.#goOn();
     } catch (error) {
       if (question !== this.#question) return;
-      this.#thinking = null;
-      this.#options.failed?.(error);
+      this.#forgetQuestion();
+      this.#trouble = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  // What a bot still answers comes too late.
+  #forgetQuestion(): void {
+    this.#question += 1;
+    this.#thinking = null;
   }
 
   // Another one for each decision, and the same again for the same game.
   #botSeed(): bigint {
     return BigInt.asUintN(64, (BigInt(this.#game.seed) + BigInt(this.#played.length)) * 0x9e3779b97f4a7c15n);
   }
-
-  // After the move that ended a round: what everybody got, to be looked at before the game goes on.
-  #explain(): void {
-    const { phase, round } = this.#now;
-    if (phase === 'draft' || phase === 'tiling' || this.#persons.length === 0 || !preferences.explain) return;
-    const entries = this.entries.filter((entry) => entry.round === round && entry.seat !== null);
-    const steps = entries.flatMap(({ report }) => report).filter(isScoring);
-    this.#review = { round, steps, final: phase === 'over' };
-  }
 }
-
-const SCORING = new Set<ReportStep['do']>([
-  'tile',
-  'special',
-  'stuck',
-  'stays',
-  'breaks',
-  'penalty',
-  'bonus',
-  'goal',
-  'spend',
-]);
-const isScoring = (step: ReportStep) => SCORING.has(step.do);
-
-const dealsIn = (event: RecordEvent) => ('move' in event || 'end' in event ? 0 : 1) + ('top' in event ? 1 : 0);
-
-// Plates from Duel's stack have been looked at, and only this seat may know them.
-const hasSecrets = (data: PositionData, seat: number) =>
-  data.game === 'duel' && data.drawn !== null && data.drawn.seat === seat && data.drawn.stage !== 'drawing';

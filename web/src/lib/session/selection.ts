@@ -14,6 +14,9 @@ export interface Option<P extends Preview = Preview> {
 const ADJUSTABLE = /^(turns|order|chips):/;
 export const isAdjustable = (token: Token) => ADJUSTABLE.test(token);
 
+// The last choice that a person made.
+export const lastChoice = (picked: readonly Token[]) => picked.findLast((token) => !isAdjustable(token));
+
 const startsWith = (path: readonly Token[], start: readonly Token[]) => start.every((token, at) => path[at] === token);
 
 export function possible<P extends Preview>(options: readonly Option<P>[], picked: readonly Token[]): Option<P>[] {
@@ -26,6 +29,11 @@ export function nextTokens(options: readonly Option[], picked: readonly Token[])
   return new Set(next);
 }
 
+// What may come next, or in the place of what has been chosen.
+export function pickable(options: readonly Option[], picked: readonly Token[]): Set<Token> {
+  return starts(picked).reduce((all, start) => new Set([...all, ...nextTokens(options, start)]), new Set<Token>());
+}
+
 // The move that has been chosen, if all of it has.
 export function chosen<P extends Preview>(options: readonly Option<P>[], picked: readonly Token[]): Option<P> | null {
   return possible(options, picked).find(({ path }) => path.length === picked.length) ?? null;
@@ -34,19 +42,26 @@ export function chosen<P extends Preview>(options: readonly Option<P>[], picked:
 // Adds a choice, or puts it in the place of an earlier one of its kind: another line, another source. What was chosen
 // after that stays where it still fits. null: this can't be chosen here.
 export function pick(options: readonly Option[], picked: readonly Token[], token: Token): Token[] | null {
-  for (let length = picked.length; length >= 0; length--) {
-    const start = picked.slice(0, length);
-    if (nextTokens(options, start).has(token)) return settle(options, [...start, token], picked.slice(length + 1));
-  }
-  return null;
+  const start = starts(picked).find((start) => nextTokens(options, start).has(token));
+  return start === undefined ? null : settle(options, [...start, token], picked.slice(start.length + 1));
+}
+
+// Once this has been picked, something is left to choose.
+export function leadsOn(options: readonly Option[], picked: readonly Token[], token: Token): boolean {
+  const start = pick(options, picked, token) ?? [];
+  const next = nextTokens(options, start.slice(0, start.indexOf(token) + 1));
+  return [...next].some((later) => !isAdjustable(later)) && start.length > 0;
+}
+
+// All that has been picked, all but the last, ... and nothing.
+function starts(picked: readonly Token[]): Token[][] {
+  return Array.from({ length: picked.length + 1 }, (_, fewer) => picked.slice(0, picked.length - fewer));
 }
 
 // Keeps what still fits of the wishes, and begins what may be adjusted.
 function settle(options: readonly Option[], picked: Token[], wishes: readonly Token[]): Token[] {
   const next = nextTokens(options, picked);
-  const wish = wishes.find((token) => next.has(token));
-  const first = [...next].find(isAdjustable);
-  const added = wish ?? first;
+  const added = wishes.find((token) => next.has(token)) ?? [...next].find(isAdjustable);
   return added === undefined ? picked : settle(options, [...picked, added], wishes);
 }
 

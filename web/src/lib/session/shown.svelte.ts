@@ -2,12 +2,24 @@
 import type { Core } from '../core/core';
 import type { FullRuleset, MoveText, Outcome, PositionData, PositionText, Preview } from '../core/types';
 import { optionOf } from '../games/paths';
+import type { PickOptions, Token } from '../table/scene';
 import { preferences } from '../ui/preferences.svelte';
-import type { Token } from '../table/scene';
-import { canAdjust, chosen, nextTokens, type Option, pick, possible, unpick } from './selection';
+import {
+  canAdjust,
+  chosen,
+  lastChoice,
+  leadsOn,
+  nextTokens,
+  type Option,
+  pick,
+  pickable,
+  possible,
+  unpick,
+} from './selection';
 import type { Entry, RoundReview, Seat, Session } from './session';
 
 export abstract class ShownSession implements Session {
+  readonly replayed: boolean = false;
   abstract readonly ruleset: FullRuleset;
   abstract readonly seats: readonly Seat[];
   abstract readonly entries: readonly Entry[];
@@ -15,16 +27,18 @@ export abstract class ShownSession implements Session {
   abstract readonly foot: number;
   abstract readonly actor: number | null;
   abstract readonly thinking: number | null;
+  abstract readonly trouble: string | null;
   abstract readonly handOver: number | null;
   abstract readonly canTakeBack: boolean;
+  abstract readonly canResign: boolean;
   abstract readonly review: RoundReview | null;
   // The position before the first entry, and the newest one, as the one who looks may know them.
   protected abstract readonly firstPosition: PositionText;
   protected abstract readonly newestPosition: PositionText;
 
   #lookingAt: number | null = $state(null);
-  picked: readonly Token[] = $state.raw([]);
-  hovered: Token | null = $state(null);
+  #picked: readonly Token[] = $state.raw([]);
+  #hovered: Token | null = $state(null);
 
   constructor(protected readonly core: Core) {}
 
@@ -38,55 +52,67 @@ export abstract class ShownSession implements Session {
   readonly #options: readonly Option[] = $derived.by(() =>
     this.actor !== null && this.newest ? this.core.previews(this.position).map(optionOf) : [],
   );
+  readonly #pickable = $derived.by(() => pickable(this.#options, this.#picked));
   readonly legal = $derived.by(() => this.#options.map(({ preview }) => preview));
-  readonly next: ReadonlySet<Token> = $derived.by(() => nextTokens(this.#options, this.picked));
+  readonly next: ReadonlySet<Token> = $derived.by(() => nextTokens(this.#options, this.#picked));
   readonly proposed: readonly Token[] = $derived.by(() =>
-    this.hovered === null ? this.picked : (pick(this.#options, this.picked, this.hovered) ?? this.picked),
+    this.#hovered === null ? this.#picked : (pick(this.#options, this.#picked, this.#hovered) ?? this.#picked),
   );
   readonly within = $derived.by(() => possible(this.#options, this.proposed).map(({ preview }) => preview));
-  readonly ready = $derived.by(() => chosen(this.#options, this.picked) !== null);
+  readonly ready = $derived.by(() => chosen(this.#options, this.#picked) !== null);
   readonly preview: Preview | null = $derived.by(() => chosen(this.#options, this.proposed)?.preview ?? null);
 
   abstract play(move: MoveText): void;
   abstract takeBack(): void;
+  abstract resign(seat: number): void;
+  abstract tryAgain(): void;
   abstract takeScreen(): void;
   abstract closeReview(): void;
   abstract record(): string;
 
-  canPick(token: Token): boolean {
-    return pick(this.#options, this.picked, token) !== null;
+  get picked(): readonly Token[] {
+    return this.#picked;
   }
 
-  pick(token: Token): void {
-    const again = this.ready && this.picked.includes(token);
-    const picked = pick(this.#options, this.picked, token);
-    if (picked === null) return;
-    if (again) {
-      this.place(); // the same place once more confirms it
+  canPick(token: Token): boolean {
+    return this.#pickable.has(token);
+  }
+
+  leadsOn(token: Token): boolean {
+    return leadsOn(this.#options, this.#picked, token);
+  }
+
+  // The choice that makes the move a whole one plays it, unless that is to be confirmed or something can be adjusted;
+  // the same choice once more confirms it.
+  pick(token: Token, { confirm = preferences.confirm }: PickOptions = {}): void {
+    if (this.ready && token === lastChoice(this.#picked)) {
+      this.place();
       return;
     }
-    this.picked = picked;
-    this.hovered = null;
-    const whole = chosen(this.#options, picked) !== null;
-    if (whole && !preferences.confirm && !canAdjust(this.#options, picked)) this.place();
+    const picked = pick(this.#options, this.#picked, token);
+    if (picked === null) return;
+    this.#picked = picked;
+    this.#hovered = null;
+    const isLast = this.ready && token === lastChoice(picked);
+    if (isLast && !confirm && !canAdjust(this.#options, picked)) this.place();
   }
 
   hover(token: Token | null): void {
-    this.hovered = token;
+    this.#hovered = token;
   }
 
   putBack(): void {
-    this.hovered = null;
-    this.picked = unpick(this.picked);
+    this.#hovered = null;
+    this.#picked = unpick(this.#picked);
   }
 
   place(): void {
-    const option = chosen(this.#options, this.picked);
+    const option = chosen(this.#options, this.#picked);
     if (option !== null) this.play(option.move);
   }
 
   checkMove(move: MoveText): string | null {
-    return this.core.checkMove(this.position, move);
+    return this.core.checkMove(this.newestPosition, move);
   }
 
   lookAt(ply: number | null): void {
@@ -95,8 +121,8 @@ export abstract class ShownSession implements Session {
   }
 
   protected forgetSelection(): void {
-    this.picked = [];
-    this.hovered = null;
+    this.#picked = [];
+    this.#hovered = null;
   }
 
   #positionAt(ply: number): PositionText {

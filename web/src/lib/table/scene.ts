@@ -35,13 +35,30 @@ export interface RoundReview {
   readonly final: boolean; // it was the last round
 }
 
+// Points that a cell brought, for the boards to show: its badge, and the runs through it (1: none in that direction).
+export interface Mark {
+  readonly seat: number;
+  readonly row: number;
+  readonly column: number;
+  readonly points: number;
+  readonly horizontal: number;
+  readonly vertical: number;
+}
+
+export interface PickOptions {
+  readonly confirm?: boolean; // a whole move waits for `place`, whatever the person's preference
+}
+
 export interface Scene<Data extends PositionData = PositionData, P extends Preview = Preview> {
   readonly ruleset: FullRuleset;
   readonly seats: readonly Seat[];
 
   // --- what is shown ---
   readonly data: Data;
+  readonly entries: readonly Entry[]; // everything so far, whatever is shown
+  readonly ply: number; // so many entries are shown
   readonly newest: boolean; // nothing has happened after it
+  readonly replayed: boolean; // one only looks: nothing goes on
   readonly last: Entry | null; // the last move that is shown, whatever chance did after it
   readonly foot: number; // the seat whose board lies at the foot
   readonly review: RoundReview | null; // a round that has just ended, until it has been looked at
@@ -58,9 +75,11 @@ export interface Scene<Data extends PositionData = PositionData, P extends Previ
   readonly ready: boolean; // a whole move is picked, and waits for `place`
 
   canPick(token: Token): boolean; // next, or in place of an earlier choice of its kind
-  pick(token: Token): void; // a whole move is played at once where the person wants no confirmation
+  leadsOn(token: Token): boolean; // once it is picked, something else is left to choose: it can be dragged there
+  pick(token: Token, options?: PickOptions): void; // a whole move is played at once where no confirmation is wanted
   hover(token: Token | null): void;
   putBack(): void; // the last choice
   place(): void; // plays what has been picked
   play(move: MoveText): void;
+  lookAt(ply: number | null): void; // null: the newest
 }

@@ -26,7 +26,7 @@ export interface GameWords<Data extends PositionData = PositionData, P extends P
   // Where each seat's points came from, of all steps of a game: rows of the table at its end. They sum up to the scores.
   sources(steps: readonly ReportStep[], seats: number): readonly { label: string; note: string; points: number[] }[];
   // Questions that the command line answers, by all their names in this language; English ones always work.
-  questions(): readonly { names: readonly string[]; about: string; answer: (scene: Scene<Data, P>) => string }[];
+  questions(): readonly { names: readonly string[]; about: string; answer(scene: Scene<Data, P>): string }[];
   // The whole table as text: headings, and lines below them.
   sections(scene: Scene<Data, P>): readonly { title: string; lines: readonly string[] }[];
 }

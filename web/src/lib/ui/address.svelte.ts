@@ -3,7 +3,7 @@
 export type LearnPage = 'azul' | 'duel';
 
 export type Address =
-  | { page: 'home' | 'settings' | 'about' }
+  | { page: 'home' | 'replays' | 'settings' | 'about' }
   | { page: 'table'; id: string } // a game that is kept in this browser
   | { page: 'replay'; id: string; ply: number | null } // a kept game; null: its end
   | { page: 'record'; packed: string; ply: number | null } // a record within the address (see packing.ts)
@@ -47,7 +47,7 @@ export function fragmentOf(to: Address): string {
     case 'record':
       return `#/record/${to.packed}${plyPart(to.ply)}`;
     case 'position':
-      return `#/position/${to.text.replaceAll(' ', '_')}`;
+      return `#/position/${positionPart(to.text)}`;
     case 'learn':
       return `#/learn/${to.game}${to.chapter && `/${to.chapter}`}`;
     default:
@@ -61,6 +61,7 @@ export function addressOf(fragment: string): Address {
   switch (page) {
     case '':
       return { page: 'home' };
+    case 'replays':
     case 'settings':
     case 'about':
       return { page };
@@ -71,7 +72,7 @@ export function addressOf(fragment: string): Address {
     case 'record':
       return { page, packed: first, ply: plyOf(second) };
     case 'position':
-      return { page, text: path.slice('position/'.length).replaceAll('_', ' ') };
+      return { page, text: path.slice('position/'.length).replaceAll('~', ' ') };
     case 'learn':
       return { page, game: first === 'duel' ? 'duel' : 'azul', chapter: second };
     default:
@@ -87,6 +88,10 @@ function unescaped(text: string): string {
     return text;
   }
 }
+
+// No position has a tilde. The others are escaped because many programs would end the address there.
+const positionPart = (text: string) => text.replaceAll(' ', '~').replace(/[|?*]/g, escaped);
+const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
 const plyPart = (ply: number | null) => (ply === null ? '' : `/${ply}`);
 const plyOf = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null);

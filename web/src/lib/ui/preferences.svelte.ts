@@ -32,6 +32,10 @@ const DEFAULTS: Preferences = {
 
 export const preferences: Preferences = $state({ ...DEFAULTS, ...stored() });
 
+export function forgetPreferences(): void {
+  Object.assign(preferences, DEFAULTS);
+}
+
 // What was stored by other versions may hold anything: only what has the type of its default is taken.
 function stored(): Partial<Preferences> {
   try {

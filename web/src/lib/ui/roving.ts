@@ -15,6 +15,7 @@ interface Point {
 }
 
 export const roving: Attachment<HTMLElement> = (region) => {
+  region.dataset['region'] = '';
   const stops = () => [...region.querySelectorAll<HTMLElement>('[data-stop]')].filter(isVisible);
 
   // The stop that had the focus last, or the first one that something can be done with.

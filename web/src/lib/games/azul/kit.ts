@@ -2,6 +2,7 @@
 import type { GameKit } from '../kit';
 import AzulBoard from './AzulBoard.svelte';
 import AzulTable from './AzulTable.svelte';
+import AzulWall from './AzulWall.svelte';
 import { words } from './words';
 
-export const kit = { Table: AzulTable, Board: AzulBoard, words } as unknown as GameKit;
+export const kit: GameKit = { Table: AzulTable, Board: AzulBoard, Wall: AzulWall, words };

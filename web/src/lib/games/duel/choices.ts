@@ -11,6 +11,7 @@ export const turnsToken = (turns: number): Token => `turns:${turns}`;
 export const chipToken = (factory: number): Token => `chip:${factory}`;
 export const cellToken = (line: number, column: number): Token => `cell:${line}:${column}`;
 export const leaveToken = (line: number): Token => `leave:${line}`;
+export const putBackToken = (plate: number | string): Token => `put_back:${plate}`;
 export const DRAW: Token = 'draw';
 export const LOOK: Token = 'look';
 
@@ -34,7 +35,7 @@ export function path(preview: DuelPreview): Token[] {
     case 'look':
       return [LOOK];
     case 'put_back':
-      return [`put_back:${preview.plate ?? preview.back}`];
+      return [putBackToken(preview.plate ?? preview.back)];
     case 'chip':
       return [chipToken(preview.factory)];
     case 'tile':

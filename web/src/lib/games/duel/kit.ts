@@ -2,6 +2,7 @@
 import type { GameKit } from '../kit';
 import DuelBoard from './DuelBoard.svelte';
 import DuelTable from './DuelTable.svelte';
-import { words } from './words';
+import DuelWall from './DuelWall.svelte';
+import { gameWords } from './words';
 
-export const kit = { Table: DuelTable, Board: DuelBoard, words } as unknown as GameKit;
+export const kit: GameKit = { Table: DuelTable, Board: DuelBoard, Wall: DuelWall, words: gameWords };

@@ -1,19 +1,27 @@
 // What Duel says in words.
 import type { DuelData, DuelPreview } from '../../core/types';
+import { t } from '../../i18n/words.svelte';
 import type { GameWords } from '../../table/words';
+import { proposal, tray } from './phrases';
+import { describe, task } from './tasks';
+import { LAST_ROUND } from './terms';
+import { questions, sections } from './texts';
+import { listed, sources, stepInWords, told } from './told';
 
-export const words: GameWords<DuelData, DuelPreview> = {
-  about: () => '',
-  short: () => '',
-  task: () => '',
-  proposal: () => [],
-  tray: () => [[], []],
-  warning: () => null,
-  token: (token) => token,
-  listed: () => null,
-  told: () => '',
-  step: () => '',
-  sources: () => [],
-  questions: () => [],
-  sections: () => [],
+export { describe };
+
+export const gameWords: GameWords<DuelData, DuelPreview> = {
+  about: ({ round }) => t('duel.round', { round: Math.max(round, 1) }),
+  short: ({ round }) => t('duel.round-short', { round: Math.max(round, 1) }),
+  task,
+  proposal,
+  tray,
+  warning: ({ round, phase }) => (round === LAST_ROUND && phase !== 'over' ? t('duel.last-round') : null),
+  token: describe,
+  listed,
+  told,
+  step: (step) => stepInWords(step),
+  sources,
+  questions,
+  sections,
 };

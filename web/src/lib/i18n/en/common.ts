@@ -17,6 +17,12 @@ export const common = {
   copy: 'Copy',
   copied: 'Copied',
   cancel: 'Cancel',
+  menu: 'Menu',
+  'bar.sound': 'Sound',
+  'bar.sound-on': 'Sound is on',
+  'bar.sound-off': 'Sound is off',
+  'bar.light': 'Light theme',
+  'bar.dark': 'Dark theme',
   // Tiles by name, for descriptions; counted with `tiles.` ones.
   'tile.B': 'blue',
   'tile.Y': 'yellow',
@@ -36,6 +42,9 @@ export const common = {
   players: { one: '{n} player', other: '{n} players' },
   'seat.you': 'You',
   'seat.player': 'Player {n}',
+  'version.new': 'There is a new version.',
+  'version.update': 'Update',
+  'version.later': 'Later',
   'bot.random': 'Carefree',
   'bot.greedy': 'Collector',
 } as const;

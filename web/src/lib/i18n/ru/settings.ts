@@ -2,4 +2,65 @@
 import type { Area } from '../catalog';
 import type { settings as english } from '../en/settings';
 
-export const settings = {} satisfies Area<typeof english>;
+export const settings = {
+  'settings.lead': 'Действует сразу и хранится в этом браузере.',
+  'settings.you': 'Вы',
+  'settings.name': 'Имя',
+  'settings.name.help': 'Стоит у вашего планшета и в записях. Без имени вы — просто «Вы».',
+  'settings.language': 'Язык',
+  'settings.language.help': 'Всего на этих страницах.',
+  'settings.language.browser': 'Как в браузере ({language})',
+  'settings.look': 'Вид',
+  'settings.theme': 'Тема',
+  'settings.theme.help': 'Тот же стол днём и ночью.',
+  'settings.theme.system': 'как в системе',
+  'settings.theme.light': 'светлая',
+  'settings.theme.dark': 'тёмная',
+  'settings.patterns': 'Узоры на плитках',
+  'settings.patterns.help': 'У каждого цвета свой рисунок: плитки узнаются и без цвета.',
+  'settings.speed': 'Движение',
+  'settings.speed.help': 'Как быстро летят плитки. Игра их никогда не ждёт.',
+  'settings.speed.none': 'нет',
+  'settings.speed.fast': 'быстро',
+  'settings.speed.normal': 'обычно',
+  'settings.speed.slow': 'медленно',
+  'settings.sound': 'Звук',
+  'settings.sound.help': 'Тихий щелчок, когда плитки берут и кладут.',
+  'settings.play': 'Игра',
+  'settings.confirm': 'Подтверждать каждый ход',
+  'settings.confirm.help': 'Ход сначала показан, а сыгран после нажатия «Положить».',
+  'settings.explain': 'Объяснять очки',
+  'settings.explain.help': 'После каждого раунда видно, откуда взялось каждое очко.',
+  'settings.data': 'Что здесь хранится',
+  'settings.data.help':
+    'В этом браузере, и больше нигде: {games} и эти настройки. Всё можно забрать одним файлом или удалить.',
+  'settings.data.games': { one: '{n} партия', few: '{n} партии', many: '{n} партий', other: '{n} партии' },
+  'settings.export': 'Сохранить всё в файл',
+  'settings.delete': 'Удалить всё',
+  'settings.delete.sure': 'Удалить все партии и настройки в этом браузере? Вернуть их будет нельзя.',
+  'settings.delete.yes': 'Да, удалить всё',
+  'settings.deleted': 'Всё удалено.',
+  'about.lead':
+    'Азулежу — это расписная плитка. Здесь это две игры для браузера, с правилами, проверенными до последнего очка.',
+  'about.games': 'Игры',
+  'about.games.text':
+    'Правила — игр Azul и Azul Duel, автор Михаэль Кислинг. «Azul» — торговая марка издателя, который с этим проектом никак не связан: название лишь говорит, по каким правилам здесь играют, а все рисунки и слова — наши собственные. Если игра понравилась, купите настоящую: так, как те плитки, не звучит ничто.',
+  'about.private': 'Что остаётся у вас',
+  'about.private.text':
+    'Здесь нет учётных записей, рекламы и подсчёта посещений. Правила и боты работают в вашем браузере; партии, настройки и записи остаются в нём. Ссылка, которой вы делитесь, сама содержит партию, и её часть после знака # на сервер не отправляется.',
+  'about.keys': 'Клавиатура',
+  'about.keys.tab': 'к следующей области: склады, планшет, список ходов',
+  'about.keys.arrows': 'внутри области; в записи — ход назад или вперёд',
+  'about.keys.enter': 'взять, положить, подтвердить',
+  'about.keys.escape': 'вернуть на место, закрыть',
+  'about.keys.turn': 'повернуть фрагмент купола (Дуэль)',
+  'about.keys.space': 'запустить и остановить показ записи',
+  'about.keys.ends': 'первое и последнее; в записи — её начало и конец',
+  'about.keys.question': 'счёт',
+  'about.keys.command':
+    'Рядом со столом есть командная строка: ходы в нотации, например {move}, вопросы, например «{question}», и «помощь».',
+  'about.code': 'Код, рисунки, шрифты',
+  'about.code.text':
+    'Код, плитки и орнаменты сделаны для этого проекта и свободны по лицензии MIT. Шрифты Brygada 1918 и Source Sans 3 свободны по лицензии SIL Open Font Licence 1.1.',
+  'about.version': 'Версия {version}',
+} satisfies Area<typeof english>;
