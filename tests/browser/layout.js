@@ -26,7 +26,7 @@
     const text = node.data.trim();
     const element = node.parentElement;
     if (!text || !element || ['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION', 'TITLE'].includes(element.tagName)) continue;
-    if (!shown(element)) continue;
+    if (!shown(element) || element.closest('.skip')) continue; // a skip link comes into view with the focus
     const range = document.createRange();
     range.selectNodeContents(node);
     const by = cutter(element);

@@ -29,8 +29,8 @@ LOOK = """
 def prefer(page: Page, **preferences: Any) -> None:
     """Sets preferences before the page looks at them; what the page changes later stays changed."""
     page.add_init_script(
-        "localStorage.getItem('azulejos.preferences') ?? localStorage.setItem('azulejos.preferences', "
-        f"JSON.stringify({json.dumps(preferences)}))"
+        "if (location.origin !== 'null') localStorage.getItem('azulejos.preferences') ?? "
+        f"localStorage.setItem('azulejos.preferences', JSON.stringify({json.dumps(preferences)}))"
     )
 
 
@@ -79,9 +79,10 @@ def play_to_the_end(page: Page, choose: Choose, go_on: Callable[[Page], None], c
 # A point at which a click reaches this choice and nothing that lies over it.
 POINT = """
 (token) => {
+  const SPOTS = [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7], [0.1, 0.5], [0.9, 0.5]];
   for (const found of document.querySelectorAll(`.choice.legal[data-token="${token}"]`)) {
     for (const { left, top, width, height } of found.getClientRects()) {
-      for (const [across, down] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7], [0.1, 0.5], [0.9, 0.5]]) {
+      for (const [across, down] of SPOTS) {
         const [x, y] = [left + across * width, top + down * height];
         if (document.elementFromPoint(x, y)?.closest('.choice') === found) return [x, y];
       }
@@ -119,8 +120,8 @@ def saved_game(page: Page) -> azulejos.Game:
     return azulejos.Game.from_record(Path(waiting.value.path()).read_text(encoding="utf-8").strip())
 
 
-# Where the focus is, seen from a choice: on it, in the same region (one tab stop for all of it), or elsewhere; and which
-# arrow key leads nearer.
+# Where the focus is, seen from a choice: on it, in the same region (one tab stop for all of it), or elsewhere; in the
+# region, the arrow keys that lead nearer.
 FOCUS = """
 (token) => {
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -129,7 +130,8 @@ FOCUS = """
   if (active === target) return 'there';
   let common = target;
   while (common && !common.contains(active)) common = common.parentElement;
-  if (!active.matches('[data-stop]') || common.querySelectorAll('[data-stop][tabindex="0"]').length > 1) return 'elsewhere';
+  const tabStops = common.querySelectorAll('[data-stop][tabindex="0"]').length;
+  if (!active.matches('[data-stop]') || tabStops > 1) return 'elsewhere';
   const [a, b] = [active, target].map((element) => element.getBoundingClientRect());
   const x = b.left + b.width / 2 - a.left - a.width / 2;
   const y = b.top + b.height / 2 - a.top - a.height / 2;

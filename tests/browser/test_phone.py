@@ -13,7 +13,9 @@ from tests.browser.playing import by_finger, go_on_by_finger, play_to_the_end, p
 
 @pytest.mark.slow
 @pytest.mark.parametrize("page", [PHONE], indirect=True)
-@pytest.mark.parametrize(("game", "players", "wall"), [("Azul", 2, "coloured"), ("Azul", 4, "grey"), ("Azul Duel", 2, "")])
+@pytest.mark.parametrize(
+    ("game", "players", "wall"), [("Azul", 2, "coloured"), ("Azul", 4, "grey"), ("Azul Duel", 2, "")]
+)
 def test_a_whole_game_by_touch(page: Page, game: str, players: int, wall: str) -> None:
     prefer(page, speed="none")
     start(page, game, players=players, wall=wall)

@@ -2,7 +2,7 @@
 import type { Core } from '../core/core';
 import type { Back, FullRuleset, MoveText, Outcome, PositionData, PositionText, RecordEvent } from '../core/types';
 import { play, type Played } from '../session/played';
-import { reviewOf } from '../session/rounds';
+import { reviewOf } from '../session/review';
 import type { RoundReview, Seat } from '../session/session';
 import { ShownSession } from '../session/shown.svelte';
 import { type Exercise, SEAT, type Verdict } from './course';

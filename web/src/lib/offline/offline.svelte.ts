@@ -27,9 +27,18 @@ export const offline = new Offline();
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { registerSW } = await import('virtual:pwa-register');
+  let wanted = false;
   const update = registerSW({
     onNeedRefresh: () => {
-      offline.offer(() => void update());
+      offline.offer(() => {
+        wanted = true;
+        void update();
+      });
+    },
+    // The new version is in charge now. Where another tab wanted it, this one goes on until it is asked to follow.
+    onNeedReload: () => {
+      if (wanted) reload();
+      else offline.offer(reload);
     },
     onRegisteredSW: (_, registration) => {
       if (registration) lookForNews(registration);
@@ -53,10 +62,10 @@ function followOtherTabs(): void {
   const { serviceWorker } = navigator;
   const had = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (had !== null && !offline.newVersion) {
-      offline.offer(() => {
-        location.reload();
-      });
-    }
+    if (had !== null && !offline.newVersion) offline.offer(reload);
   });
 }
+
+const reload = () => {
+  location.reload();
+};

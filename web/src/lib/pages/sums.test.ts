@@ -66,7 +66,7 @@ test('the end of the game has a stand of its own behind the last entry', () => {
   });
   const sums = sumsOf(
     [
-      step(1, []),
+      step(1, [{ do: 'penalty', seat: 1, count: 1, penalty: 1, points: 1, score: 5, tiles: '' }]),
       step(1, [{ do: 'penalty', seat: 1, count: 1, penalty: -1, points: -1, score: 4, tiles: '' }]),
       step(2, [{ do: 'bonus', seat: 0, kind: 'rows', count: 1, points: 2, score: 9 }]),
     ],
@@ -75,6 +75,16 @@ test('the end of the game has a stand of its own behind the last entry', () => {
   expect(sums.rounds.map(({ scores }) => scores)).toEqual([
     [7, 4],
     [7, 4],
+  ]);
+  expect(sums.rounds.map(({ gained, lost }) => [gained, lost])).toEqual([
+    [
+      [0, 1],
+      [0, -1],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
   ]);
   expect(sums.bonuses).toEqual([2, 0]);
   expect(standsOf(sums, 4).map(({ ply, scores }) => [ply, scores])).toEqual([

@@ -2,19 +2,15 @@
 import type { Core } from '../core/core';
 import { core } from '../core/loaded';
 import { type Think, think } from '../core/thinking';
-import type { FullRuleset, Outcome, PositionData, PositionText, RecordEvent, Ruleset } from '../core/types';
+import type { FullRuleset, Outcome, PositionData, RecordEvent } from '../core/types';
+import { type NewGame, newLocalGame } from './beginning';
 import { botPause } from './pause';
 import { type Damage, type KeptGame, keptFrom, textOf } from './kept';
-import { type LocalGame, LocalSession } from './local.svelte';
+import { LocalSession } from './local.svelte';
 import type { Seat } from './session';
 import { browserStorage, type StorageTrouble, TextStore } from './store.svelte';
 
-export interface NewGame {
-  readonly ruleset: Ruleset; // what it leaves to chance is drawn
-  readonly seats: readonly Seat[];
-  readonly first?: number; // who starts; drawn where it is not said
-  readonly start?: PositionText | null; // begins in this position
-}
+export type { NewGame } from './beginning';
 
 // For the list on the front page.
 export interface ListedGame {
@@ -66,20 +62,9 @@ export class Games {
   }
 
   // Returns the new game's id.
-  start({ ruleset: wished, seats, first, start = null }: NewGame): string {
-    const core = this.#core();
-    const seed = randomSeed();
-    const ruleset = core.settle(wished, seed);
-    const game: LocalGame = {
-      id: randomId(),
-      ruleset,
-      first: first ?? core.firstSeat(wished, seed),
-      seed: String(seed),
-      start: start === null ? null : withTop(core, start, seed),
-      seats,
-      events: [],
-    };
-    this.#keep(new LocalSession(core, game, this.#options()));
+  start(wanted: NewGame): string {
+    const game = newLocalGame(this.#core(), wanted);
+    this.#keep(new LocalSession(this.#core(), game, this.#options()));
     this.#dropOldest();
     return game.id;
   }
@@ -172,7 +157,7 @@ export class Games {
   }
 
   #keep(session: LocalSession): void {
-    const { game, position, outcome } = session;
+    const { game, newestPosition: position, outcome } = session;
     this.#store.set(game.id, textOf({ saved: Date.now(), game, position, outcome }));
   }
 
@@ -214,27 +199,6 @@ export class Games {
     for (const { id } of finished.slice(MOST_FINISHED)) this.#store.remove(id);
   }
 }
-
-// Secure origins or not: the browser's own chance is there everywhere.
-function randomSeed(): bigint {
-  return crypto.getRandomValues(new BigUint64Array(1)).at(0) ?? 0n;
-}
-
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'; // 32, without those that look like others
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
-}
-
-// In a game that begins in a position there is no event beside which the back on top could be said.
-function withTop(core: Core, start: PositionText, seed: bigint): PositionText {
-  const data = core.data(start);
-  if (data.game !== 'duel' || data.due !== 'top') return start;
-  return core.play(start, core.sampleDeal(start, seed, NO_DEAL)).position;
-}
-
-const NO_DEAL = 2 ** 31 - 1; // the number of a deal that no game comes to
 
 const sameEvents = (one: readonly RecordEvent[], other: readonly RecordEvent[]) =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -105,6 +105,18 @@ function begun(games: Games, id = '') {
   return session;
 }
 
+test('the list tells where a game stands, whatever is looked at', async () => {
+  const games = gamesIn(storage);
+  const session = begun(games, games.start({ ...azul, first: 0 }));
+  await playOn(session, ({ entries }) => entries.length > 4);
+  session.lookAt(1);
+  session.takeBack();
+  session.lookAt(1);
+  session.resign(0);
+  expect(session.ply).toBe(1);
+  expect(games.list()[0]?.data).toEqual(core.data(session.newestPosition));
+});
+
 test('a removed game comes back when it is wanted', () => {
   const games = gamesIn(storage);
   const id = games.start(azul);

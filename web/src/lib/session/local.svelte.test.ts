@@ -215,6 +215,13 @@ describe('a bot', () => {
   });
 });
 
+test('a bot whose move is none is told', async () => {
+  const session = newSession(azul, [bot(), bot()], { think: () => Promise.resolve('9W1') });
+  await settled(session);
+  expect(session.trouble).toMatch(/./);
+  expect(session.entries).toHaveLength(1);
+});
+
 test('a click that comes too late plays nothing', async () => {
   const session = newSession(azul, [PERSON, PERSON]);
   await settled(session);

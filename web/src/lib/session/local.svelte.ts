@@ -4,6 +4,7 @@ import type { Core } from '../core/core';
 import type { Think } from '../core/thinking';
 import type { BotName, FullRuleset, MoveText, Outcome, PositionData, PositionText, RecordEvent } from '../core/types';
 import { preferences } from '../ui/preferences.svelte';
+import { Asking } from './asking.svelte';
 import { hasSecrets, play, type Played, type Standing } from './played';
 import { writtenSeats } from './players';
 import { reviewOf } from './review';
@@ -31,23 +32,22 @@ export class LocalSession extends ShownSession {
   readonly ruleset: FullRuleset;
   readonly seats: readonly Seat[];
   readonly #game: LocalGame;
-  readonly #options: LocalOptions;
+  readonly #asking: Asking;
+  readonly #changed: (session: LocalSession) => void;
   readonly #start: Standing;
   readonly #persons: readonly number[];
   readonly #eyes: number | null; // whose eyes the screen has: the only person's; nobody's where several share it
   #played: readonly Played[] = $state.raw([]);
-  #thinking: number | null = $state(null);
-  #trouble: string | null = $state(null);
   #screenWith: number | null = $state(null); // the person who may see what only one seat may know
   #review: RoundReview | null = $state.raw(null);
   #shown = false;
-  #question = 0; // counts what bots were asked, so that an answer that comes too late is known
 
   // Throws a CoreError where the game's events are none.
   constructor(core: Core, game: LocalGame, options: LocalOptions) {
     super(core);
     this.#game = game;
-    this.#options = options;
+    this.#asking = new Asking(options.think, options.pause);
+    this.#changed = options.changed ?? (() => undefined);
     this.ruleset = game.ruleset;
     this.seats = game.seats;
     this.#persons = game.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
@@ -91,19 +91,15 @@ export class LocalSession extends ShownSession {
   }
 
   get thinking(): number | null {
-    return this.#thinking;
+    return this.#asking.thinking;
   }
 
   get trouble(): string | null {
-    return this.#trouble;
+    return this.#asking.trouble;
   }
 
   get review(): RoundReview | null {
     return this.#review;
-  }
-
-  get ended(): boolean {
-    return this.#ended;
   }
 
   // What is kept of the game now.
@@ -112,7 +108,7 @@ export class LocalSession extends ShownSession {
   }
 
   protected readonly firstPosition = $derived.by(() => this.#seen(this.#start.after));
-  protected readonly newestPosition = $derived.by(() => this.#seen(this.#standing.after));
+  readonly newestPosition = $derived.by(() => this.#seen(this.#standing.after));
 
   // --- what people do ---
 
@@ -125,7 +121,7 @@ export class LocalSession extends ShownSession {
   // The game is no longer shown.
   stop(): void {
     this.#shown = false;
-    this.#forgetQuestion();
+    this.#asking.forget();
   }
 
   get shown(): boolean {
@@ -144,7 +140,7 @@ export class LocalSession extends ShownSession {
     const at = this.#lastOfPerson;
     if (at < 0) return;
     this.#played = this.#played.slice(0, at);
-    this.#changed();
+    this.#changed(this);
     this.#review = null;
     this.#screenWith = null;
     this.lookAt(null);
@@ -177,7 +173,7 @@ export class LocalSession extends ShownSession {
 
   // The game went on elsewhere. Nothing is done here until `begin` is called again.
   replace(events: readonly RecordEvent[]): void {
-    this.#forgetQuestion();
+    this.#asking.forget();
     this.forgetSelection();
     this.#screenWith = null;
     this.#show(events);
@@ -203,13 +199,9 @@ export class LocalSession extends ShownSession {
     const played = play(this.core, this.#standing, event, this.#eyes);
     this.forgetSelection();
     this.#played = [...this.#played, played];
-    this.#changed();
+    this.#changed(this);
     this.#review = this.#reviewNow();
     if (this.#screenWith !== null && !hasSecrets(this.#now, this.#screenWith)) this.#screenWith = null;
-  }
-
-  #changed(): void {
-    this.#options.changed?.(this);
   }
 
   // After the move that ended a round: what everybody got, to be looked at before the game goes on.
@@ -220,12 +212,11 @@ export class LocalSession extends ShownSession {
   // Chance acts at once, then a bot, if it is one's turn; but not while somebody reads how the round went.
   #goOn(): void {
     untrack(() => {
-      this.#forgetQuestion();
-      this.#trouble = null;
+      this.#asking.forget();
       while (this.#now.to_move === null && !this.#ended && this.#review === null) this.#playChance();
       const seat = this.#toMove;
       const bot = seat === null ? null : this.seats[seat]?.bot;
-      if (seat !== null && bot != null) void this.#askBot(seat, bot);
+      if (seat !== null && bot != null) this.#askBot(seat, bot);
     });
   }
 
@@ -242,26 +233,12 @@ export class LocalSession extends ShownSession {
     this.#append({ ...last, ...event });
   }
 
-  async #askBot(seat: number, bot: BotName): Promise<void> {
-    const question = this.#question;
-    this.#thinking = seat;
-    try {
-      const view = this.core.view(this.#standing.after, seat);
-      const [move] = await Promise.all([this.#options.think(bot, view, this.#botSeed()), this.#options.pause()]);
-      if (question !== this.#question) return;
+  #askBot(seat: number, bot: BotName): void {
+    const view = this.core.view(this.#standing.after, seat);
+    void this.#asking.ask({ seat, bot, view, seed: this.#botSeed() }, (move) => {
       this.#append({ move });
       this.#goOn();
-    } catch (error) {
-      if (question !== this.#question) return;
-      this.#forgetQuestion();
-      this.#trouble = error instanceof Error ? error.message : String(error);
-    }
-  }
-
-  // What a bot still answers comes too late.
-  #forgetQuestion(): void {
-    this.#question += 1;
-    this.#thinking = null;
+    });
   }
 
   // Another one for each decision, and the same again for the same game.

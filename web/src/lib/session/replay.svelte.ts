@@ -3,7 +3,7 @@ import type { Core } from '../core/core';
 import type { FullRuleset, Outcome, PositionData, PositionText, RecordEvent } from '../core/types';
 import { play, type Played } from './played';
 import { readSeats } from './players';
-import type { NewGame } from './games.svelte';
+import type { NewGame } from './beginning';
 import type { Entry, Seat } from './session';
 import { ShownSession } from './shown.svelte';
 

@@ -44,6 +44,13 @@ function focusToken(token: Token): void {
     ?.focus();
 }
 
+// To the first thing on the table that can be chosen, once something else has made room for it.
+export async function focusTable(): Promise<void> {
+  await tick();
+  const all = stops().filter((stop) => stop.tabIndex === 0 && stop.dataset['token'] !== undefined);
+  (all.find(({ ariaDisabled }) => ariaDisabled !== 'true') ?? all[0])?.focus({ preventScroll: true });
+}
+
 const stops = () =>
   [...document.querySelectorAll<HTMLElement>('[data-stop]')].filter((stop) => stop.getClientRects().length > 0);
 const regionOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-region]');

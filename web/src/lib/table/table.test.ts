@@ -63,11 +63,19 @@ describe.each(configurations)('a game of $name', ({ ruleset }) => {
   test('each review sums up to what the scores changed by', async () => {
     const session = newSession(ruleset, seats);
     let reviewed = 0;
+    let before = session.data.scores;
     await playOn(session, ({ review }) => {
       if (review === null) return false;
       const reviews = seatReviews(review.steps, seats.length);
       expect(reviews.flatMap(({ steps }) => steps).length).toBe(review.steps.length);
       for (const { seat, score } of reviews) if (score !== null) expect(score).toBe(session.data.scores[seat]);
+      // In Azul nothing else brings points; in Duel drawing a plate costs some.
+      for (const { seat, points } of reviews) {
+        const change = (session.data.scores[seat] ?? 0) - (before[seat] ?? 0);
+        if (ruleset.game === 'azul') expect(points).toBe(change);
+        else expect(points).toBeGreaterThanOrEqual(change);
+      }
+      before = session.data.scores;
       const tiles = review.steps.filter((step) => step.do === 'tile');
       expect(marksOf(review.steps, null).filter(({ points }) => points > 0).length).toBeGreaterThanOrEqual(
         tiles.length,

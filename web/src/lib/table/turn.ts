@@ -9,7 +9,7 @@ export const isYou = (seats: readonly Seat[], seat: number) =>
 
 // 'Your turn', 'Teresa to move'.
 export function turnTitle(scene: Scene): string {
-  if (!scene.newest || scene.replayed) return momentTitle(scene);
+  if (!scene.newest || (scene.replayed && scene.entries.length > 0)) return momentTitle(scene);
   if (scene.review !== null) return t('turn.review', { n: scene.review.round });
   if (scene.data.phase === 'over') return t('turn.over');
   const seat = scene.actor ?? scene.thinking ?? scene.data.to_move;

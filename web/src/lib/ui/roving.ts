@@ -18,6 +18,8 @@ export const roving: Attachment<HTMLElement> = (region) => {
   region.dataset['region'] = '';
   const stops = () => [...region.querySelectorAll<HTMLElement>('[data-stop]')].filter(isVisible);
 
+  let focused: HTMLElement | null = null;
+
   // The stop that had the focus last, or the first one that something can be done with.
   const refresh = () => {
     const all = stops();
@@ -27,8 +29,14 @@ export const roving: Attachment<HTMLElement> = (region) => {
       const index = stop === chosen ? 0 : -1;
       if (stop.tabIndex !== index) stop.tabIndex = index;
     }
+    // What had the focus has gone, such as tiles that somebody took: the keyboard stays in the region.
+    if (focused?.isConnected === false && document.activeElement === document.body) {
+      focused = null;
+      chosen?.focus({ preventScroll: true });
+    }
   };
   const onFocus = ({ target }: FocusEvent) => {
+    focused = target as HTMLElement;
     for (const stop of stops()) {
       if (stop.contains(target as Node)) {
         stop.dataset['visited'] = '';
@@ -38,6 +46,11 @@ export const roving: Attachment<HTMLElement> = (region) => {
         stop.tabIndex = -1;
       }
     }
+  };
+  const onBlur = ({ target }: FocusEvent) => {
+    setTimeout(() => {
+      if (target === focused && focused?.isConnected === true) focused = null;
+    });
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -52,10 +65,12 @@ export const roving: Attachment<HTMLElement> = (region) => {
   const observer = new MutationObserver(refresh);
   observer.observe(region, { childList: true, subtree: true, attributeFilter: ['aria-disabled', 'data-stop'] });
   region.addEventListener('focusin', onFocus);
+  region.addEventListener('focusout', onBlur);
   region.addEventListener('keydown', onKey);
   return () => {
     observer.disconnect();
     region.removeEventListener('focusin', onFocus);
+    region.removeEventListener('focusout', onBlur);
     region.removeEventListener('keydown', onKey);
   };
 };

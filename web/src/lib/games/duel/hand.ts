@@ -1,7 +1,7 @@
 // What the actor has in hand, and what is left to choose before the move is whole.
 import type { Chip, DuelPreview, TakePreview, TilePreview } from '../../core/types';
 import type { Token } from '../../table/scene';
-import { path } from './choices';
+import { path, turnsToken } from './choices';
 import type { DuelScene } from './outlook';
 
 export type Hand =
@@ -42,6 +42,16 @@ export function taking({ picked, legal }: DuelScene): TakePreview | null {
 export function turnedCells(cells: string, turns: number): string {
   const [a = '', b = '', c = '', d = ''] = cells;
   return turns === 0 ? cells : turnedCells(c + a + d + b, turns - 1);
+}
+
+// Turns the plate that lies, or is about to lie, on a place. false: there is none.
+export function turnPlate(scene: DuelScene, by: number): boolean {
+  const [, place, turns] = scene.proposed;
+  const now = valueOf(turns, 'turns');
+  if (place === undefined || now === null) return false;
+  if (!scene.picked.includes(place)) scene.pick(place, { confirm: true });
+  scene.pick(turnsToken((Number(now) + by + 4) % 4));
+  return true;
 }
 
 // --- what may still be changed ---

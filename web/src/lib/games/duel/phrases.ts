@@ -124,9 +124,10 @@ function lineInShort({ line, complete, filled, tiling }: TakePreview): string {
 }
 
 function costInShort(preview: TakePreview): string {
-  const { to_broken: n, marker, turned_up } = preview;
+  const { to_broken: n, marker, turned_up, move } = preview;
   const cost = signed(costOf(preview));
   if (n > 0) return t('duel.tray.break', { n, cost });
   if (marker) return t('duel.tray.marker', { cost });
-  return turned_up.length > 0 ? t('duel.tray.chip-up') : '';
+  if (turned_up.length > 0) return t('duel.tray.chip-up');
+  return move.includes('/') ? t('duel.tray.order') : '';
 }

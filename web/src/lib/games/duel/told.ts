@@ -21,7 +21,7 @@ export function listed(entry: Entry): { tiles: string; where: string; move: stri
   }
   const tile = steps.find((step) => step.do === 'tile');
   if (tile !== undefined && move.includes('@') && /^\d/.test(move)) {
-    return { tiles: tile.colour, where: t('duel.list.row', { row: tile.row, column: tile.column }), move };
+    return { tiles: tile.colour, where: t('duel.list.row', { row: tile.row }), move };
   }
   return { tiles: '', where: whereTo(move), move };
 }
@@ -112,9 +112,9 @@ export function stepInWords(step: ReportStep): string {
   const duel = step as DuelStep;
   switch (duel.do) {
     case 'tile': {
-      const { horizontal, vertical, points, line, column } = duel;
+      const { horizontal, vertical, points, line } = duel;
       const several = horizontal > 1 && vertical > 1;
-      const named = { line, column, colour: colourName(duel.colour), points: signed(points) };
+      const named = { line, colour: colourName(duel.colour), points: signed(points) };
       return several ? t('duel.step.runs', { ...named, horizontal, vertical }) : t('duel.step.tile', named);
     }
     case 'special':

@@ -15,9 +15,8 @@ export const azul = {
   'azul.factory': 'Factory {n}',
   'azul.opponents': 'Opponents',
   'azul.board-of': 'Board: {name}',
-  'azul.enlarge-board': '{name}, {points}: show the board',
+  'azul.show-board': 'show the board',
   'azul.enlarge-factory': 'Factory {n}: {tiles}. Look closer',
-  'azul.empty-factory': 'Factory {n}: empty',
   'azul.up-to': 'up to {points}',
 
   // What is to be done.

@@ -68,7 +68,7 @@ The floor fills from left to right. Its seven spaces cost 1, 1, 2, 2, 2, 3 and 3
 After the last line the floor is paid.`,
   'learn.azul.tiling.best.task': 'The last tile of the round [B] is yours. Put it where it scores most.',
   'learn.azul.tiling.best.hint': 'A cell with neighbours beside it and above it counts twice.',
-  'learn.azul.tiling.best.done': 'Three across and four down are 7 points. Then marker and broken tiles cost 4.',
+  'learn.azul.tiling.best.done': 'Three across and four down are 7 points. Then the floor cost 4.',
 
   'learn.azul.end.title': 'The end of the game',
   'learn.azul.end.text': `As soon as somebody has completed a **row** of the wall, from left to right, the game ends with that round. Everybody finishes the tiling. Then what is complete scores once more:

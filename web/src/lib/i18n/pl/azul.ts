@@ -17,9 +17,8 @@ export const azul = {
   'azul.factory': 'Warsztat {n}',
   'azul.opponents': 'Przeciwnicy',
   'azul.board-of': 'Plansza: {name}',
-  'azul.enlarge-board': '{name}, {points}: pokaż planszę',
+  'azul.show-board': 'pokaż planszę',
   'azul.enlarge-factory': 'Warsztat {n}: {tiles}. Przyjrzyj się',
-  'azul.empty-factory': 'Warsztat {n}: pusty',
   'azul.up-to': 'do {points}',
 
   'azul.task.take': 'Weź wszystkie płytki jednego koloru z warsztatu albo ze środka.',

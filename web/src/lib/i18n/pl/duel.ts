@@ -64,7 +64,7 @@ export const duel = {
   'duel.rule.perimeter': '1 za płytkę z brzegu',
   'duel.rule.diagonals': '10 za przekątną',
   'duel.rule.corners': '3 u góry, 8 u dołu',
-  'duel.rule.jokers': 'po 2, jeśli wszystkie',
+  'duel.rule.jokers': 'po 2, jeśli komplet',
   'duel.rule.empty_specials': 'po −3',
   'duel.goal-points': 'punkty: ',
 
@@ -162,6 +162,7 @@ export const duel = {
   },
   'duel.tray.marker': 'Zaczynasz !({cost})!',
   'duel.tray.chip-up': 'Odkryje żeton',
+  'duel.tray.order': 'Wybierz stos',
   'duel.tray.plate': 'Miejsce {place}',
   'duel.tray.serves': { one: 'linia {lines}', few: 'linie {lines}', many: 'linie {lines}', other: 'linie {lines}' },
   'duel.tray.cell': 'Pole {row}/{column}: *{points}*',
@@ -207,7 +208,7 @@ export const duel = {
   'duel.list.look': 'ogląda',
   'duel.list.put-back': 'pod stos',
   'duel.list.chip': 'żeton',
-  'duel.list.row': 'rząd {row}, kolumna {column}',
+  'duel.list.row': 'kopuła, rząd {row}',
   'duel.list.leave': 'linia {line} zostaje',
   'duel.told': '{name}: {what}.',
   'duel.told.take': '{tiles} z warsztatu {factory}',
@@ -231,9 +232,8 @@ export const duel = {
   'duel.told.leave': 'zostawia linię {line}',
   'duel.told.round': 'Zaczyna się runda {round} z 5.',
 
-  'duel.step.tile': 'Linia {line}, {colour} do kolumny {column}: {points}',
-  'duel.step.runs':
-    'Linia {line}, {colour} do kolumny {column}: {horizontal} w poziomie, {vertical} w pionie, {points}',
+  'duel.step.tile': 'Linia {line}, {colour}: {points}',
+  'duel.step.runs': 'Linia {line}, {colour}: {horizontal} w rzędzie, {vertical} w kolumnie, {points}',
   'duel.step.special': 'Płytka specjalna w rzędzie {row}: {points}',
   'duel.step.spend': 'Linia {line} uzupełniona: {chips}',
   'duel.step.stays': {

@@ -97,13 +97,13 @@ Decydujesz wtedy, gdy przychodzi kolej na tę linię, nie wcześniej i nie póź
 - kolumny: 7 za każdą pełną kolumnę,
 - obwód: 1 za każdą płytkę na brzegu,
 - przekątne: 10 za każdą pełną przekątną,
-- rogi: pełne płyty w rogach, po 3 u góry i po 8 u dołu,
+- narożniki: pełne płyty w narożnikach, po 3 u góry i po 8 u dołu,
 - dżokery: po 2 za każdego dżokera, jeśli wszystkie twoje są zakryte,
 - puste specjalne: minus 3 za każde pole specjalne bez płytki.
 Płytki specjalne liczą się jak wszystkie inne.`,
   'learn.duel.goals.corner.task': 'Połóż płytkę z linii 6 [K] tak, żeby cel przyniósł punkty.',
-  'learn.duel.goals.corner.hint': 'Jednej płycie w dolnym rogu brakuje tylko jednej płytki.',
-  'learn.duel.goals.corner.done': 'Drugie pole dałoby teraz 6 zamiast 4, ale róg doda na koniec 8.',
+  'learn.duel.goals.corner.hint': 'Jednej płycie w dolnym narożniku brakuje tylko jednej płytki.',
+  'learn.duel.goals.corner.done': 'Drugie pole dałoby teraz 6 zamiast 4, ale narożnik doda na koniec 8.',
 
   'learn.duel.rare.title': 'Rzadkie przypadki',
   'learn.duel.rare.text': `- **Pięć jednakowych płytek** w dużym warsztacie wraca do woreczka i losuje się je od nowa.

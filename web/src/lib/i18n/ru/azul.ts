@@ -17,9 +17,8 @@ export const azul = {
   'azul.factory': 'Склад {n}',
   'azul.opponents': 'Соперники',
   'azul.board-of': 'Планшет: {name}',
-  'azul.enlarge-board': '{name}, {points}: показать планшет',
+  'azul.show-board': 'показать планшет',
   'azul.enlarge-factory': 'Склад {n}: {tiles}. Рассмотреть',
-  'azul.empty-factory': 'Склад {n}: пуст',
   'azul.up-to': 'до {points}',
 
   'azul.task.take': 'Возьмите все плитки одного цвета со склада или из центра.',

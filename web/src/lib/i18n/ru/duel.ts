@@ -162,6 +162,7 @@ export const duel = {
   },
   'duel.tray.marker': 'Первый ход !({cost})!',
   'duel.tray.chip-up': 'Откроет фишку',
+  'duel.tray.order': 'Выберите стопку',
   'duel.tray.plate': 'Место {place}',
   'duel.tray.serves': { one: 'линия {lines}', few: 'линии {lines}', many: 'линии {lines}', other: 'линии {lines}' },
   'duel.tray.cell': 'Клетка {row}/{column}: *{points}*',
@@ -207,7 +208,7 @@ export const duel = {
   'duel.list.look': 'смотрит',
   'duel.list.put-back': 'под стопку',
   'duel.list.chip': 'фишка',
-  'duel.list.row': 'ряд {row}, столбец {column}',
+  'duel.list.row': 'купол, ряд {row}',
   'duel.list.leave': 'линия {line}: нет',
   'duel.told': '{name}: {what}.',
   'duel.told.take': '{tiles} со склада {factory}',
@@ -231,8 +232,8 @@ export const duel = {
   'duel.told.leave': 'оставляет линию {line}',
   'duel.told.round': 'Начинается раунд {round} из 5.',
 
-  'duel.step.tile': 'Линия {line}, {colour} в столбец {column}: {points}',
-  'duel.step.runs': 'Линия {line}, {colour} в столбец {column}: {horizontal} поперёк, {vertical} вниз, {points}',
+  'duel.step.tile': 'Линия {line}, {colour}: {points}',
+  'duel.step.runs': 'Линия {line}, {colour}: {horizontal} в ряд, {vertical} в столбец, {points}',
   'duel.step.special': 'Специальная плитка в ряду {row}: {points}',
   'duel.step.spend': 'Линия {line} дополнена: {chips}',
   'duel.step.stays': {
