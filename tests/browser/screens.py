@@ -30,6 +30,8 @@ SCREENS = (
     Screen("about", "#/about", "h1"),
     Screen("learn azul", "#/learn/azul", "h1"),
     Screen("learn duel", "#/learn/duel", "h1"),
+    Screen("learn azul, a chapter", "#/learn/azul/floor", ".choice"),
+    Screen("learn duel, a chapter", "#/learn/duel/moon", ".choice"),
     Screen("nowhere", "#/nowhere", "h1"),
     Screen("no such table", "#/table/none", "h1"),
     Screen("azul, 2 players", "#/table/azul2", ".choice", table=True),
@@ -59,6 +61,7 @@ def kept_games() -> dict[str, str]:
         "over2": kept("over2", "azul", never),
         "over4": kept("over4", "azul", never, players=4),
         "overduel": kept("overduel", "duel", never),
+        "bots": kept("bots", "azul", in_round(1), people=0),
     }
 
 
@@ -80,13 +83,13 @@ def never(_: azulejos.Game) -> bool:
     return False
 
 
-def kept(name: str, game: str, until: Until, **options: Any) -> str:
-    """A game that greedy bots have played so far, with a person at the first seat."""
+def kept(name: str, game: str, until: Until, people: int = 1, **options: Any) -> str:
+    """A game that greedy bots have played so far, with people at the first seats from here on."""
     table = azulejos.Game(game, seed=7 * len(name), first=0, **options)
     while table.outcome is None and not until(table):
         table.push(azulejos.choose_move("greedy", table.view(table.to_move)))
     record = json.loads(table.to_record())
-    seats = [{"name": "", "bot": None if seat == 0 else "greedy"} for seat in range(table.ruleset.players)]
+    seats = [{"name": "", "bot": None if seat < people else "greedy"} for seat in range(table.ruleset.players)]
     return json.dumps(
         {
             "version": 1,

@@ -134,7 +134,6 @@ const grey: readonly Azul[] = [
       '14:-,W,KKK,-,RR:.B.Y./.R..K/...B./.Y.R./.....:- 11:-,B,YY,-,RRR:..R../.K.../..W.B/Y..../.....:*B',
     judge: ({ preview }) => solvedIf('column' in preview && preview.points === 4),
     solution: ['3@2'],
-    focus: 'board',
   },
   {
     words: 'azul.grey.stuck',
@@ -143,7 +142,6 @@ const grey: readonly Azul[] = [
       '16:-,YY,YYY,-,RR:...Y./B.W../R.K.B/...R./.....:- 11:-,B,YY,-,RRR:..R../.K.../..W.B/Y..../.....:*B',
     judge: ({ report }) => solvedIf(report.some((step) => step.do === 'tile' && step.seat === SEAT && step.line === 3)),
     solution: ['2@5'],
-    focus: 'board',
   },
 ];
 

@@ -13,7 +13,6 @@ export interface Exercise<D extends Data = Data, P extends Preview = Preview> {
   readonly position: PositionText; // seat 0 is to move: the one who learns
   readonly judge: (look: Look<D, P>) => Verdict;
   readonly solution: readonly MoveText[]; // one of them
-  readonly focus?: 'board'; // the own board is all that is needed
 }
 
 export interface Chapter {

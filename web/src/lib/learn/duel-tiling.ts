@@ -19,7 +19,6 @@ export const tiling: readonly Duel[] = [
       '11:-,-,YY,-,BBB,-:-,-,9r2,16r1,-,6r0,-,11r0,2r1:....*B/....RT/....T./....../....../......:-:B,R,YK:T:2,2:1',
     judge: tile(({ points }) => points === 3),
     solution: ['3@3'],
-    focus: 'board',
   },
   {
     words: 'duel.tiling.special',
@@ -30,7 +29,6 @@ export const tiling: readonly Duel[] = [
       '11:-,-,YY,-,BBB,-:-,-,13r1,16r1,-,6r0,-,11r0,2r1:....*B/....TK/....T./....../....../......:-:B,R,YK:T:2,2:1',
     judge: tile(({ special }) => special !== null),
     solution: ['4@3'],
-    focus: 'board',
   },
 ];
 
@@ -44,7 +42,6 @@ export const spend: readonly Duel[] = [
       '11:-,-,YY,-,BBB,-:-,-,13r1,16r1,-,6r0,-,11r0,2r1:....*B/....TK/....T./....../....../......:-:B,R,YK:T:2,2:1',
     judge: tile(({ chips }) => chips.length === 2),
     solution: ['5@5+TY,Y'],
-    focus: 'board',
   },
   {
     words: 'duel.spend.save',
@@ -58,7 +55,6 @@ export const spend: readonly Duel[] = [
       return solvedIf(preview.kind === 'tile' && preview.line === 6 && preview.chips.length === 2);
     },
     solution: ['3.', '6@5+T,TY'],
-    focus: 'board',
   },
 ];
 

@@ -7,15 +7,24 @@ import { isYou } from './turn';
 type Ended = Pick<Session, 'outcome' | 'seats' | 'entries'>;
 
 // 'Kasia wins, 57 to 51'; 'Kasia and Teresa share the victory'.
-export function outcomeTitle({ outcome, seats }: Ended): string {
+export function outcomeTitle({ outcome, seats, entries }: Ended): string {
   if (outcome === null) return '';
-  const [winner = 0, ...others] = outcome.winners;
-  if (others.length > 0)
-    return t('end.shared', { names: listOf(outcome.winners.map((seat) => seatName(seats, seat))) });
-  const points = outcome.scores[winner] ?? 0;
-  const loser = seats.length === 2 ? outcome.scores[1 - winner] : undefined;
-  const tally = loser === undefined ? t('points', { n: points }) : t('end.tally', { won: points, lost: loser });
-  return isYou(seats, winner) ? t('end.you-win', { tally }) : t('end.wins', { name: seatName(seats, winner), tally });
+  const { scores, winners } = outcome;
+  const names = winners.map((seat) => seatName(seats, seat));
+  if (names.length > 1) return t('end.shared', { names: listOf(names) });
+  const [winner = 0] = winners;
+  const you = isYou(seats, winner);
+  const name = seatName(seats, winner);
+  if (earlyEnd(entries) !== null) return you ? t('end.you-win-plain') : t('end.wins-plain', { name });
+  const won = scores[winner] ?? 0;
+  const tally = seats.length === 2 ? t('end.tally', { won, lost: scores[1 - winner] ?? 0 }) : t('points', { n: won });
+  return you ? t('end.you-win', { tally }) : t('end.wins', { name, tally });
+}
+
+// Somebody gave up: then points have not decided.
+function earlyEnd(entries: Ended['entries']) {
+  const last = entries.at(-1)?.event;
+  return last !== undefined && 'end' in last ? last.end : null;
 }
 
 // '5 rounds, 50 moves'; before it, who gave up.
@@ -23,9 +32,8 @@ export function outcomeNote({ outcome, seats, entries }: Ended): string {
   if (outcome === null) return '';
   const moves = entries.filter(({ event }) => 'move' in event).length;
   const length = `${t('end.rounds', { n: outcome.rounds })}, ${t('end.moves', { n: moves })}`;
-  const last = entries.at(-1)?.event;
-  if (last === undefined || !('end' in last)) return length;
-  return `${t(`end.${last.end.how}`, { name: seatName(seats, last.end.seat) })} · ${length}`;
+  const early = earlyEnd(entries);
+  return early === null ? length : `${t(`end.${early.how}`, { name: seatName(seats, early.seat) })} · ${length}`;
 }
 
 function listOf(names: readonly string[]): string {

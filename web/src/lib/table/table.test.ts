@@ -109,7 +109,7 @@ describe('a game that has ended', () => {
   test('tells who gave up', () => {
     const session = newSession(azul, [PERSON, bot()]);
     session.resign(0);
-    expect(outcomeTitle(session)).toBe('Collector wins, 0 to 0');
+    expect(outcomeTitle(session)).toBe('Collector wins');
     expect(outcomeNote(session)).toBe('Ana resigned · 1 round, 0 moves');
   });
 

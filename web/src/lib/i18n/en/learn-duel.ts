@@ -44,7 +44,7 @@ A chip shows one colour or two. In the tiling, chips pay for tiles that a line l
   'learn.duel.chips.take.done': 'It shows blue and red, and can stand for either.',
 
   'learn.duel.plates.title': 'Plates',
-  'learn.duel.plates.text': `Each player begins with one **plate** and takes two more in each of the rounds 1 to 4, no matter when; each costs a player token. Take a plate from the **display**, or draw from the **stack**: a drawn plate costs 1 point, and you may draw several. Then you look at the fronts, keep one plate, and put the others back under the stack. The display is filled up after the round.
+  'learn.duel.plates.text': `Before the first round each player lays one **plate** from the display. In each of the rounds 1 to 4 you take two more, no matter when; each costs a player token. Take a plate from the **display**, or draw from the **stack**: a drawn plate costs 1 point, and you may draw several. Then you look at the fronts, keep one plate, and put the others back under the stack. The display is filled up after the round.
 A plate goes to any free position of your dome, turned as you like, and stays there for good. Half of the plates have a **special cell**, the others a **joker cell**, which takes any colour.`,
   'learn.duel.plates.cell.task':
     'Line 2 is full of red [R], but row 2 has no cell for it. Lay a plate so that it finds one.',

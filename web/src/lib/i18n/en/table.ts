@@ -78,6 +78,8 @@ export const table = {
   'end.about': 'game over',
   'end.wins': '{name} wins, {tally}',
   'end.you-win': 'You win, {tally}',
+  'end.wins-plain': '{name} wins',
+  'end.you-win-plain': 'You win',
   'end.tally': '{won} to {lost}',
   'end.shared': '{names} share the victory',
   'end.and': '{names} and {last}',

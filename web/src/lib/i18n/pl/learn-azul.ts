@@ -23,7 +23,7 @@ Każda tura robi więc dwie rzeczy: daje ci płytki i decyduje, co znajdzie na �
   'learn.azul.factory.leave.done':
     'Masz jedną płytkę, a trzy czerwone leżą na środku. Następny gracz może zabrać je wszystkie naraz.',
 
-  'learn.azul.centre.title': 'Środek i pierwszy gracz',
+  'learn.azul.centre.title': 'Środek i gracz rozpoczynający',
   'learn.azul.centre.text': `Ze **środka pola gry** bierze się tak samo: wszystkie płytki jednego koloru. Reszta zostaje na miejscu.
 Na początku rundy leży tam tylko **płytka gracza rozpoczynającego**. Kto pierwszy weźmie płytki ze środka, zabiera ją razem z nimi. Trafia ona na pierwsze wolne pole podłogi od lewej, przed innymi płytkami, i kosztuje tyle co zwykła płytka. W zamian zaczynasz następną rundę.
 Samej płytki gracza rozpoczynającego wziąć nie można.`,

@@ -24,7 +24,7 @@ Pozostałe przechodzą na stronę księżyca tego samego warsztatu. W **dużym w
 
   'learn.duel.moon.title': 'Strony księżyca',
   'learn.duel.moon.text': `Z księżyca wybierasz kolor i bierzesz go ze **wszystkich** warsztatów naraz: każdą taką płytkę z dużego warsztatu i górną płytkę każdego stosiku, jeśli ma ten kolor. Ze stosiku bierze się jedną, nawet gdy następna jest taka sama. Niczego z tego nie można zostawić.
-Kto pierwszy w rundzie weźmie płytkę ze strony księżyca **dużego** warsztatu, dostaje z nią **płytkę gracza rozpoczynającego**. Kosztuje ona 2 punkty na koniec rundy, ale zaczynasz następną. Do płytek z samych stosików nie jest dołączana.`,
+Kto pierwszy w rundzie weźmie płytkę ze strony księżyca **dużego** warsztatu, dostaje z nią **płytkę gracza rozpoczynającego**. Kosztuje ona 2 punkty na koniec rundy, ale zaczynasz następną. Płytki z samych stosików przychodzą bez niej.`,
   'learn.duel.moon.all.task': 'Weź trzy czerwone płytki [RRR] za jednym razem.',
   'learn.duel.moon.all.hint': 'Dwie leżą na dużej stronie księżyca, jedna na wierzchu stosiku.',
   'learn.duel.moon.all.done':
@@ -45,7 +45,7 @@ Kto pierwszy w rundzie weźmie płytkę ze strony księżyca **dużego** warszta
   'learn.duel.chips.take.done': 'Pokazuje niebieski i czerwony, i może zastąpić każdy z nich.',
 
   'learn.duel.plates.title': 'Płyty',
-  'learn.duel.plates.text': `Każde z was zaczyna z jedną **płytą** i w rundach od 1 do 4 bierze jeszcze po dwie, w dowolnej chwili; każda kosztuje znacznik gracza. Płytę bierzesz z **wystawki** albo ciągniesz ze **stosu**: tam każda kosztuje 1 punkt i możesz wyciągnąć kilka. Potem oglądasz je, jedną zatrzymujesz, a resztę wkładasz pod stos. Wystawkę uzupełnia się po rundzie.
+  'learn.duel.plates.text': `Przed pierwszą rundą każde z was kładzie jedną **płytę** z wystawki. W rundach od 1 do 4 bierzesz jeszcze po dwie, w dowolnej chwili; każda kosztuje znacznik gracza. Płytę bierzesz z **wystawki** albo ciągniesz ze **stosu**: tam każda kosztuje 1 punkt i możesz wyciągnąć kilka. Potem oglądasz je, jedną zatrzymujesz, a resztę wkładasz pod stos. Wystawkę uzupełnia się po rundzie.
 Płytę kładziesz na dowolnym wolnym miejscu kopuły, obróconą, jak chcesz, i już się jej nie rusza. Połowa płyt ma **pole specjalne**, pozostałe **dżokera**, który przyjmuje każdy kolor.`,
   'learn.duel.plates.cell.task':
     'Linia 2 jest pełna czerwonych [R], ale w rzędzie 2 nie ma dla nich pola. Połóż płytę tak, żeby się znalazło.',
@@ -88,7 +88,7 @@ Decydujesz wtedy, gdy przychodzi kolej na tę linię, nie wcześniej i nie póź
   'learn.duel.spend.save.task': 'Zostaw linię 3 tak, jak jest, a dwoma żetonami dopełnij linię 6.',
   'learn.duel.spend.save.hint':
     'Najpierw kolej na linię 3: zostaw ją. Wtedy dwa turkusowe żetony zapłacą za brakującą płytkę linii 6.',
-  'learn.duel.spend.save.done': 'Wydanych na linię 3 zabrakłoby tutaj: co zostawisz, to masz.',
+  'learn.duel.spend.save.done': 'Gdyby poszły na linię 3, zabrakłoby ich tutaj. Co zostawisz, to masz.',
 
   'learn.duel.goals.title': 'Cele',
   'learn.duel.goals.text': `W grze są trzy albo cztery **cele**, wspólne dla obojga. Liczy się je raz, po układaniu w piątej rundzie:

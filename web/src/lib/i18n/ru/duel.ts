@@ -21,7 +21,7 @@ export const duel = {
   'duel.board-of': '{name}: планшет',
   'duel.show-board': '{name}, счёт {points}: показать планшет',
   'duel.round': 'раунд {round} из 5',
-  'duel.round-short': 'Дуэль, раунд {round} из 5',
+  'duel.round-short': 'Раунд {round} из 5',
   'duel.last-round': 'Последний раунд',
 
   'duel.display': 'Открытые фрагменты',
@@ -154,12 +154,7 @@ export const duel = {
   'duel.tray.breaks-later': 'Линия {line}: *бой*',
   'duel.tray.filled': 'Линия {line}: *{filled}/{size}*',
   'duel.tray.broken': 'Разбито',
-  'duel.tray.break': {
-    one: '{n} бьётся !({cost})!',
-    few: '{n} бьются !({cost})!',
-    many: '{n} бьются !({cost})!',
-    other: '{n} бьётся !({cost})!',
-  },
+  'duel.tray.break': 'Бой: {n} !({cost})!',
   'duel.tray.marker': 'Первый ход !({cost})!',
   'duel.tray.chip-up': 'Откроет фишку',
   'duel.tray.order': 'Выберите стопку',

@@ -80,6 +80,8 @@ export const table = {
   'end.about': 'игра окончена',
   'end.wins': '{name}: победа, {tally}',
   'end.you-win': 'Вы победили, {tally}',
+  'end.wins-plain': '{name}: победа',
+  'end.you-win-plain': 'Вы победили',
   'end.tally': '{won} : {lost}',
   'end.shared': '{names} делят победу',
   'end.and': '{names} и {last}',
