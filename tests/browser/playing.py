@@ -34,7 +34,7 @@ def prefer(page: Page, **preferences: Any) -> None:
     )
 
 
-def start(page: Page, game: str, *, players: int = 2, wall: str = "coloured", bot: str = "Carefree") -> None:
+def start(page: Page, game: str, *, players: int = 2, wall: str = "coloured", bot: str = "Brisa") -> None:
     """From the front page to a table with bots."""
     page.goto("./")
     card = page.locator("article").filter(has=page.get_by_role("heading", name=game, exact=True))

@@ -24,7 +24,7 @@ describe('whose turn it is', () => {
     const session = newSession({ ...azul, players: 4 }, [PERSON, bot(), bot(), bot()]);
     await settled(session);
     expect(turnTitle(session)).toBe('Your turn');
-    expect(thenWho(session)).toBe('Then Collector 1, then Collector 2, then Collector 3');
+    expect(thenWho(session)).toBe('Then Pincel 1, then Pincel 2, then Pincel 3');
   });
 
   test('people who share a screen are called by name, and nobody after the reader is told', () => {
@@ -53,8 +53,8 @@ describe('whose turn it is', () => {
 
 test('those who are called the same are numbered, others not', () => {
   const seats = [PERSON, bot(), bot(), bot('random')];
-  expect(seats.map((_, seat) => seatName(seats, seat))).toEqual(['Ana', 'Collector 1', 'Collector 2', 'Carefree']);
-  expect(['Ana', 'Collector 2', 'ольга', ' '].map(sealOf)).toEqual(['A', 'C2', 'О', '']);
+  expect(seats.map((_, seat) => seatName(seats, seat))).toEqual(['Ana', 'Pincel 1', 'Pincel 2', 'Brisa']);
+  expect(['Ana', 'Pincel 2', 'ольга', ' '].map(sealOf)).toEqual(['A', 'P2', 'О', '']);
 });
 
 describe.each(configurations)('a game of $name', ({ ruleset }) => {
@@ -101,7 +101,7 @@ describe('a game that has ended', () => {
     const [won = 0, lost = 0] = [...(session.outcome?.scores ?? [])].sort((one, other) => other - one);
     const title = outcomeTitle(session);
     expect(title).toContain(won === lost ? 'share' : `${won} to ${lost}`);
-    expect(title).toMatch(session.outcome?.winners[0] === 0 ? /^You win/ : /^Collector wins/);
+    expect(title).toMatch(session.outcome?.winners[0] === 0 ? /^You win/ : /^Pincel wins/);
     const moves = session.entries.filter(({ event }) => 'move' in event).length;
     expect(outcomeNote(session)).toBe(`${session.outcome?.rounds ?? 0} rounds, ${moves} moves`);
   });
@@ -109,7 +109,7 @@ describe('a game that has ended', () => {
   test('tells who gave up', () => {
     const session = newSession(azul, [PERSON, bot()]);
     session.resign(0);
-    expect(outcomeTitle(session)).toBe('Collector wins');
+    expect(outcomeTitle(session)).toBe('Pincel wins');
     expect(outcomeNote(session)).toBe('Ana resigned · 1 round, 0 moves');
   });
 
@@ -119,7 +119,7 @@ describe('a game that has ended', () => {
       entries: [],
       seats: [PERSON, bot(), bot()],
     };
-    expect(outcomeTitle(ended)).toBe('Ana and Collector 1 share the victory');
+    expect(outcomeTitle(ended)).toBe('Ana and Pincel 1 share the victory');
   });
 });
 

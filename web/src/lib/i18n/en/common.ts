@@ -45,6 +45,8 @@ export const common = {
   'version.new': 'There is a new version.',
   'version.update': 'Update',
   'version.later': 'Later',
-  'bot.random': 'Carefree',
-  'bot.greedy': 'Collector',
+  'bot.random': 'Brisa',
+  'bot.greedy': 'Pincel',
+  'bot.random.about': 'Brisa plays whatever comes to mind.',
+  'bot.greedy.about': 'Pincel takes what pays most right now.',
 } as const;

@@ -81,6 +81,8 @@ export const common = {
   'version.new': 'Jest nowa wersja.',
   'version.update': 'Zaktualizuj',
   'version.later': 'Później',
-  'bot.random': 'Beztroski',
-  'bot.greedy': 'Zbieracz',
+  'bot.random': 'Brisa',
+  'bot.greedy': 'Pincel',
+  'bot.random.about': 'Brisa gra, jak popadnie.',
+  'bot.greedy.about': 'Pincel bierze to, co teraz daje najwięcej.',
 } satisfies Area<typeof english>;

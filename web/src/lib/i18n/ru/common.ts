@@ -71,6 +71,8 @@ export const common = {
   'version.new': 'Вышла новая версия.',
   'version.update': 'Обновить',
   'version.later': 'Позже',
-  'bot.random': 'Беззаботный',
-  'bot.greedy': 'Собиратель',
+  'bot.random': 'Бриза',
+  'bot.greedy': 'Пинсель',
+  'bot.random.about': 'Бриза играет как придётся.',
+  'bot.greedy.about': 'Пинсель берёт то, что выгоднее сейчас.',
 } satisfies Area<typeof english>;
