@@ -51,8 +51,9 @@ check: ready ## format, lint, types and the fast tests
 	$(MAKE) --jobs=1 lint
 	$(BIN)/python -m pytest -q -n auto -m 'not slow'
 
-bench: $(NATIVE) $(WASM) ## how fast the rules are; adds a line to benchmarks/history
+bench: $(NATIVE) $(WASM) $(PAGE) ## how fast rules and page are; adds lines to benchmarks/history
 	$(BIN)/azulejos bench rules --keep benchmarks/history/rules.jsonl
+	$(BIN)/python benchmarks/page.py --keep benchmarks/history/page.jsonl
 
 format: $(VENV) $(NODE_MODULES) ## bring all code into its form
 	$(BIN)/ruff check --quiet --fix-only .

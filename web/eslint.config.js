@@ -4,6 +4,15 @@ import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+const never = (...rooms) => ({
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `/(${rooms.join('|')})/`, allowTypeImports: true }] },
+    ],
+  },
+});
+
 export default tseslint.config(
   { ignores: ['dist/', 'dev-dist/'] },
   js.configs.recommended,
@@ -23,5 +32,12 @@ export default tseslint.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: tseslint.parser, svelteConfig } },
   },
+  // Who may import whom (ARCHITECTURE.md): components know neither session nor core, but for types; sessions no component.
+  {
+    files: ['src/lib/{table,games,motion,ui,i18n}/**'],
+    ignores: ['**/*.test.ts', '**/testing.ts'],
+    ...never('core', 'session', 'pages'),
+  },
+  { files: ['src/lib/{session,core}/**'], ...never('table', 'motion', 'pages', 'learn', 'games/.*\\.svelte') },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

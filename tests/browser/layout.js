@@ -20,6 +20,13 @@
   };
   // With a dialog open, what lies under it is not looked at.
   const ground = document.querySelector('dialog[open], [aria-modal=true]') ?? document.body;
+  // Bars that stay while the page scrolls may cover it: only what lies in the same layer is compared.
+  const layer = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    }
+    return null;
+  };
   const texts = [];
   const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -31,7 +38,7 @@
     range.selectNodeContents(node);
     const by = cutter(element);
     for (const box of range.getClientRects()) {
-      if (box.width > 0 && box.height > 0) texts.push({ text, box, by, element });
+      if (box.width > 0 && box.height > 0) texts.push({ text, box, by, element, layer: layer(element) });
     }
   }
   const { innerWidth: width, innerHeight: height } = window;
@@ -60,7 +67,7 @@
   for (let i = 0; i < texts.length; i++) {
     for (let j = i + 1; j < texts.length; j++) {
       if (texts[i].element === texts[j].element) continue;
-      if (texts[i].by === 'scrolls' || texts[j].by === 'scrolls') continue;
+      if (texts[i].by === 'scrolls' || texts[j].by === 'scrolls' || texts[i].layer !== texts[j].layer) continue;
       const [a, b] = [core(texts[i]), core(texts[j])];
       if (a.l < b.r && b.l < a.r && a.t < b.b && b.t < a.b)
         found.push(`${describe(texts[i])} lies on ${describe(texts[j])}`);

@@ -13,14 +13,17 @@ from playwright.sync_api import Page
 
 import azulejos
 
-# What a person would see of it: it's their turn, a round has been scored, the screen is to be passed on, it is over.
+# What a person would see of it: it's their turn, a round has been scored, the screen is to be passed on, it is over. On
+# a phone with four players dishes are enlarged before anything can be taken from them.
+DISH = ".dish button[aria-haspopup=dialog]"
 LOOK = """
 () => {
+  const DISH = '.dish button[aria-haspopup=dialog]';
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const legal = [...document.querySelectorAll('.choice.legal')].filter(shown).map(({ dataset }) => dataset.token);
   const is = (selector) => { const found = document.querySelector(selector); return found !== null && shown(found); };
   const state = is('section.end') ? 'over' : is('section.review') ? 'review' : is('.hand-over') ? 'hand over'
-    : legal.length > 0 ? 'choose' : null;
+    : legal.length > 0 ? 'choose' : is('.tray.now') && is(DISH) ? 'dishes' : null;
   return state && { state, legal: [...new Set(legal)] };
 }
 """
@@ -128,10 +131,8 @@ FOCUS = """
   const target = [...document.querySelectorAll(`.choice[data-token="${token}"]`)].find(shown);
   const active = document.activeElement;
   if (active === target) return 'there';
-  let common = target;
-  while (common && !common.contains(active)) common = common.parentElement;
-  const tabStops = common.querySelectorAll('[data-stop][tabindex="0"]').length;
-  if (!active.matches('[data-stop]') || tabStops > 1) return 'elsewhere';
+  const region = (element) => element.closest('[data-region]');
+  if (!active.matches('[data-stop]') || region(active) !== region(target)) return 'elsewhere';
   const [a, b] = [active, target].map((element) => element.getBoundingClientRect());
   const x = b.left + b.width / 2 - a.left - a.width / 2;
   const y = b.top + b.height / 2 - a.top - a.height / 2;
@@ -182,5 +183,8 @@ def by_finger(page: Page, token: str) -> None:
 
 
 def go_on_by_finger(page: Page) -> None:
-    """The same button, touched."""
-    page.get_by_role("button", name=re.compile("^(Go on|To the result|I have it)$")).tap()
+    """The same button, touched; or the first dish, to be enlarged."""
+    if page.locator(DISH).count() > 0:
+        page.locator(DISH).first.tap()
+    else:
+        page.get_by_role("button", name=re.compile("^(Go on|To the result|I have it)$")).tap()

@@ -13,6 +13,7 @@ import { keepOffline } from './lib/offline/offline.svelte';
 import { followOtherTabs } from './lib/session/games.svelte';
 import { address, followAddress } from './lib/ui/address.svelte';
 import { hangArt } from './lib/ui/art';
+import { keepFocus } from './lib/ui/focusKept';
 import { followSize } from './lib/ui/layout.svelte';
 import { keepPreferences, preferences } from './lib/ui/preferences.svelte';
 
@@ -21,6 +22,7 @@ followAddress();
 followSize();
 keepPreferences();
 followOtherTabs();
+keepFocus();
 
 const again = () => {
   location.reload();

@@ -3,6 +3,8 @@ import type { Catalog, Key, Language, LateWords, LearnKey, Message } from './cat
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Русский', pl: 'Polski' };
 
+export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
+
 const CATALOGS: Record<Language, () => Promise<{ catalog: Catalog }>> = {
   en: () => import('./en/catalog'),
   ru: () => import('./ru/catalog'),
@@ -46,7 +48,7 @@ export function language(): Language {
 
 // The first of the browser's languages that we speak.
 export function preferredLanguage(wished: readonly string[]): Language {
-  const known = wished.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => tag in LANGUAGES);
+  const known = wished.map((tag) => tag.slice(0, 2)).find(isLanguage);
   return known ?? 'en';
 }
 

@@ -15,6 +15,11 @@ export function keepSolved(exercise: ExerciseWords): void {
   }
 }
 
+// With all else that is kept here.
+export function forgetSolved(): void {
+  solved = [];
+}
+
 export const isSolved = (exercise: ExerciseWords): boolean => solved.includes(exercise);
 
 // Where there is nothing to try, there is nothing to finish.

@@ -37,6 +37,13 @@ it('remembers it at the next visit', async () => {
   expect(after.unfinished(azul)).toBe(second);
 });
 
+it('forgets when all that is kept is deleted', async () => {
+  const progress = await fresh();
+  for (const { words } of first.exercises) progress.keepSolved(words);
+  progress.forgetSolved();
+  expect(progress.isDone(first)).toBe(false);
+});
+
 it('takes no notice of what it can’t read', async () => {
   stored.set('azulejos.learn', '{"azul":');
   expect((await fresh()).progressOf(azul).done).toBe(0);

@@ -2,6 +2,7 @@
 import type { Core } from '../core/core';
 import type { PositionText, Ruleset } from '../core/types';
 import type { LocalGame } from './local.svelte';
+import { shownName } from './players';
 import type { Seat } from './session';
 
 export interface NewGame {
@@ -19,7 +20,7 @@ export function newLocalGame(core: Core, { ruleset, seats, first, start = null }
     first: first ?? core.firstSeat(ruleset, seed),
     seed: String(seed),
     start: start === null ? null : withTop(core, start, seed),
-    seats,
+    seats: seats.map(({ name, bot }) => ({ name: shownName(name), bot })),
     events: [],
   };
 }

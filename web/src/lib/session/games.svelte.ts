@@ -92,7 +92,7 @@ export class Games {
 
   damaged(): DamagedGame[] {
     return this.#store.ids().flatMap((id) => {
-      const kept = keptFrom(this.#store.get(id) ?? '');
+      const kept = this.#read(id);
       if (typeof kept === 'string') return this.#damaged(id, kept, '');
       const reason = this.#refusal(kept);
       return reason === null ? [] : this.#damaged(id, 'broken', reason);
@@ -123,7 +123,7 @@ export class Games {
   follow(): void {
     this.#store.changed();
     for (const session of this.#open) {
-      const kept = keptFrom(this.#store.get(session.id) ?? '');
+      const kept = this.#read(session.id);
       if (typeof kept === 'string' || sameEvents(session.game.events, kept.game.events)) continue;
       session.replace(kept.game.events);
       this.#waiting = [...this.#waiting, session];
@@ -161,16 +161,19 @@ export class Games {
     this.#store.set(game.id, textOf({ saved: Date.now(), game, position, outcome }));
   }
 
+  #read(id: string): KeptGame | Damage {
+    return keptFrom(this.#store.get(id) ?? '', this.#core().bots());
+  }
+
   #kept(id: string): KeptGame {
-    const text = this.#store.get(id);
-    if (text === null) throw new GameNotOpened(null);
-    const kept = keptFrom(text);
+    if (this.#store.get(id) === null) throw new GameNotOpened(null);
+    const kept = this.#read(id);
     if (typeof kept === 'string') throw new GameNotOpened(this.#damaged(id, kept, ''));
     return kept;
   }
 
   #listed(id: string): ListedGame | null {
-    const kept = keptFrom(this.#store.get(id) ?? '');
+    const kept = this.#read(id);
     if (typeof kept === 'string') return null;
     const { saved, game, position, outcome } = kept;
     try {

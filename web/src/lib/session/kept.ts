@@ -1,5 +1,5 @@
 // How a game is kept in this browser's storage: a text that tells its version.
-import type { Outcome, PositionText } from '../core/types';
+import type { BotName, Outcome, PositionText } from '../core/types';
 import type { LocalGame } from './local.svelte';
 
 export interface KeptGame {
@@ -16,31 +16,41 @@ export type Damage = 'broken' | 'newer';
 
 export const textOf = (kept: KeptGame): string => JSON.stringify({ version: VERSION, ...kept });
 
-export function keptFrom(text: string): KeptGame | Damage {
+// `bots`: those that there are.
+export function keptFrom(text: string, bots: readonly BotName[]): KeptGame | Damage {
   try {
     const kept: unknown = JSON.parse(text);
     if (!isObject(kept) || typeof kept['version'] !== 'number') return 'broken';
     if (kept['version'] > VERSION) return 'newer';
-    return isKept(kept) ? kept : 'broken';
+    return isKept(kept, bots) ? kept : 'broken';
   } catch {
     return 'broken';
   }
 }
 
 // Only as far as it is needed to list the game: its events are checked by the core when it is opened.
-function isKept(kept: Record<string, unknown>): kept is Record<string, unknown> & KeptGame {
+type Read = Readonly<Record<string, unknown>>;
+
+function isKept(kept: Read, bots: readonly BotName[]): kept is Read & KeptGame {
   const { saved, game, position } = kept;
   return (
     typeof saved === 'number' &&
     typeof position === 'string' &&
     isObject(game) &&
-    isObject(game['ruleset']) &&
+    isRuleset(game['ruleset']) &&
     typeof game['id'] === 'string' &&
     /^\d{1,20}$/.test(String(game['seed'])) &&
     Array.isArray(game['events']) &&
     Array.isArray(game['seats']) &&
-    game['seats'].every((seat) => isObject(seat) && typeof seat['name'] === 'string')
+    game['seats'].length === game['ruleset']['players'] &&
+    game['seats'].every((seat) => isSeat(seat, bots))
   );
 }
+
+const isRuleset = (found: unknown): found is Read =>
+  isObject(found) && (found['game'] === 'azul' || found['game'] === 'duel') && isObject(found['options']);
+
+const isSeat = (found: unknown, bots: readonly unknown[]) =>
+  isObject(found) && typeof found['name'] === 'string' && (found['bot'] === null || bots.includes(found['bot']));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -14,9 +14,17 @@ export function readSeats(written: unknown, players: number, bots: readonly BotN
   });
 }
 
-const LONGEST = 40;
+const LONGEST = 40; // letters, as people count them
+
+// A name as it can stand anywhere: without what is not seen, or turns the letters after it round.
+export function shownName(name: string): string {
+  const letters = new Intl.Segmenter().segment(name.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim());
+  return Array.from(letters, ({ segment }) => segment)
+    .slice(0, LONGEST)
+    .join('');
+}
 
 function nameOf(written: unknown): string {
   const name = typeof written === 'object' && written !== null && 'name' in written ? written.name : written;
-  return typeof name === 'string' ? name.trim().slice(0, LONGEST) : '';
+  return typeof name === 'string' ? shownName(name) : '';
 }

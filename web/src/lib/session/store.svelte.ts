@@ -39,7 +39,8 @@ export class TextStore {
 
   get(id: string): string | null {
     this.#subscribe();
-    return this.#unsaved[id] ?? this.#storage?.getItem(this.#prefix + id) ?? null;
+    const unsaved = Object.hasOwn(this.#unsaved, id) ? this.#unsaved[id] : null;
+    return unsaved ?? this.#storage?.getItem(this.#prefix + id) ?? null;
   }
 
   set(id: string, text: string): void {

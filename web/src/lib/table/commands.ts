@@ -1,7 +1,7 @@
 // What the command line understands: moves in notation, questions by name, and a few commands. English always works.
 import { t } from '../i18n/words.svelte';
 import type { Session } from '../session/session';
-import { turnTitle } from './turn';
+import { stateTitle } from './outcome';
 import type { GameWords } from './words';
 
 export interface Answer {
@@ -43,11 +43,11 @@ function commands(session: Session, words: GameWords): Command[] {
     }),
     named('now', 'now', () => {
       session.lookAt(null);
-      return said(turnTitle(session));
+      return said(stateTitle(session));
     }),
     named('on', 'go on', () => {
       session.closeReview();
-      return said(turnTitle(session));
+      return said(stateTitle(session));
     }),
   ];
   return [named('help', 'help', () => said(help(all, words))), ...all];
@@ -68,7 +68,7 @@ const line = ([name = '']: readonly string[], about: string) => `${name}: ${abou
 function playMove(text: string, session: Session): Answer {
   if (!/\d|-|^[a-z]$/i.test(text)) return refused(t('command.unknown', { text }));
   if (!session.newest) return refused(t('command.looking-back'));
-  if (session.actor === null) return refused(t('command.not-now', { turn: turnTitle(session) }));
+  if (session.actor === null) return refused(t('command.not-now', { turn: stateTitle(session) }));
   const same = session.legal.filter(({ move }) => move.toLowerCase() === text.toLowerCase());
   const move =
     session.legal.find((preview) => preview.move === text)?.move ?? (same.length === 1 ? same[0]?.move : undefined);

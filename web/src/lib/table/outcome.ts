@@ -2,9 +2,13 @@
 import { t } from '../i18n/words.svelte';
 import type { Session } from '../session/session';
 import { seatName } from './seats';
-import { isYou } from './turn';
+import { isYou, turnTitle } from './turn';
 
 type Ended = Pick<Session, 'outcome' | 'seats' | 'entries'>;
+
+// Whose turn it is; once the game is over, who has won it.
+export const stateTitle = (session: Session): string =>
+  session.outcome !== null && session.newest && session.review === null ? outcomeTitle(session) : turnTitle(session);
 
 // 'Kasia wins, 57 to 51'; 'Kasia and Teresa share the victory'.
 export function outcomeTitle({ outcome, seats, entries }: Ended): string {

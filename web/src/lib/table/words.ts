@@ -11,6 +11,13 @@ export type Phrase = readonly Piece[];
 
 export const plain = (phrase: Phrase): string => phrase.map(({ text }) => text).join('');
 
+// A step of the scoring, for a list in which its points stand beside it.
+export interface Account {
+  readonly tiles: string; // '': none
+  readonly what: string; // 'Line 3'
+  readonly why: string; // '3 in the row + 2 in the column'
+}
+
 export interface GameWords<Data extends PositionData = PositionData, P extends Preview = Preview> {
   about(data: Data): string; // 'coloured wall · round 5'
   short(data: Data): string; // for a phone's top bar: 'Round 5'
@@ -23,6 +30,7 @@ export interface GameWords<Data extends PositionData = PositionData, P extends P
   listed(entry: Entry): { tiles: string; where: string; move: MoveText } | null;
   told(entry: Entry, seats: readonly Seat[]): string; // what happened, for the live region; '': nothing to say
   step(step: ReportStep, seats: readonly Seat[]): string; // one step of the scoring, with its points
+  account(step: ReportStep): Account; // the same in pieces
   // Where each seat's points came from, of all steps of a game: rows of the table at its end. They sum up to the scores.
   sources(steps: readonly ReportStep[], seats: number): readonly { label: string; note: string; points: number[] }[];
   // Questions that the command line answers, by all their names in this language; English ones always work.

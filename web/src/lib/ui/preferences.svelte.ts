@@ -1,8 +1,11 @@
 // What a person has set, kept in this browser.
 import type { Language } from '../i18n/catalog';
+import { isLanguage } from '../i18n/words.svelte';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Speed = 'none' | 'fast' | 'normal' | 'slow';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
 
 export interface Preferences {
   language: Language | null; // null: the browser's
@@ -36,17 +39,27 @@ export function forgetPreferences(): void {
   Object.assign(preferences, DEFAULTS);
 }
 
-// What was stored by other versions may hold anything: only what has the type of its default is taken.
 function stored(): Partial<Preferences> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    const known = Object.entries(DEFAULTS).filter(
-      ([name, value]) => name in found && (value === null || typeof found[name] === typeof value),
-    );
-    return Object.fromEntries(known.map(([name]) => [name, found[name]]));
+    return knownOf(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>);
   } catch {
     return {};
   }
+}
+
+const isOneOf = (values: readonly string[]) => (value: unknown) => values.includes(String(value));
+const MEANT: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
+  language: (value) => value === null || isLanguage(value),
+  theme: isOneOf(THEMES),
+  speed: isOneOf(SPEEDS),
+};
+
+// What was stored by other versions may hold anything: only what could have been set here is taken.
+export function knownOf(found: Readonly<Record<string, unknown>>): Partial<Preferences> {
+  const isKnown = ([name, value]: [string, unknown]) =>
+    name in found && (MEANT[name]?.(found[name]) ?? typeof found[name] === typeof value);
+  const names = Object.entries(DEFAULTS).filter(isKnown);
+  return Object.fromEntries(names.map(([name]) => [name, found[name]]));
 }
 
 // Called once: keeps every change, and shows the theme.

@@ -3,6 +3,7 @@ import type { AzulPreview, DraftPreview, TilingPreview } from '../../core/types'
 import type { Key } from '../../i18n/catalog';
 import { signed, t } from '../../i18n/words.svelte';
 import type { Phrase, Piece } from '../../table/words';
+import { runsText } from '../runs';
 import { isDraft } from './table';
 
 const TONES: Readonly<Record<string, Piece['tone']>> = { '*': 'strong', '~': 'cost' };
@@ -26,14 +27,6 @@ export function proposal(preview: AzulPreview): Phrase {
 export function tray(preview: AzulPreview): readonly [Phrase, Phrase] {
   const lines = isDraft(preview) ? trayOfDraft(preview) : trayOfCell(preview);
   return [phrase(lines[0]), phrase(lines[1])];
-}
-
-// How long the runs are that a tile scores.
-export function runsText(horizontal: number, vertical: number): string {
-  const runs = { across: horizontal, down: vertical };
-  if (horizontal > 1 && vertical > 1) return t('azul.runs.both', runs);
-  if (horizontal > 1) return t('azul.runs.row', runs);
-  return vertical > 1 ? t('azul.runs.column', runs) : t('azul.runs.alone');
 }
 
 const colourName = (colour: string) => t(`tile.${colour}` as Key);

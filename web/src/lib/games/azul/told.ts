@@ -1,11 +1,13 @@
 // What has happened in a game of Azul, in words: moves, deals, and how rounds were scored.
-import type { AzulStep, ReportStep } from '../../core/types';
+import type { AzulStep, ReportStep, TileStep } from '../../core/types';
 import type { Key } from '../../i18n/catalog';
 import { signed, t } from '../../i18n/words.svelte';
 import type { Entry, Seat } from '../../table/scene';
 import { seatName } from '../../table/seats';
+import type { Account } from '../../table/words';
 import { countText, pointsText, sourceText } from './describe';
-import { runsText } from './phrases';
+import { runsSum, runsText } from '../runs';
+import { FLOOR_COSTS } from './table';
 
 const stepsOf = (entry: Entry) => entry.report as readonly AzulStep[];
 
@@ -17,10 +19,8 @@ export function listed(entry: Entry): { tiles: string; where: string; move: stri
   const take = steps.find((step) => step.do === 'take');
   if (take !== undefined) return { tiles: take.colour.repeat(take.count), where: whereTo(steps), move };
   const tile = steps.find((step) => step.do === 'tile');
-  return { tiles: tile?.colour ?? '', where: tile === undefined ? '' : cellText(tile.line, tile.column), move };
+  return { tiles: tile?.colour ?? '', where: tile === undefined ? '' : t('azul.where.row', { line: tile.line }), move };
 }
-
-const cellText = (line: number, column: number) => t('azul.where.cell', { line, column });
 
 function whereTo(steps: readonly AzulStep[]): string {
   const place = steps.find((step) => step.do === 'place');
@@ -51,11 +51,14 @@ function moveText(entry: Entry, seats: readonly Seat[]): string {
   const steps = stepsOf(entry);
   const name = seatName(seats, entry.seat ?? 0);
   const take = steps.find((step) => step.do === 'take');
-  const where = listed(entry)?.where ?? '';
-  if (take === undefined) return t('azul.told.cell', { name, where });
+  const tile = steps.find((step) => step.do === 'tile');
+  if (tile !== undefined && take === undefined) return t('azul.told.cell', { name, where: cellText(tile) });
+  if (take === undefined) return '';
   const tiles = countText(take.colour, take.count);
-  return t('azul.told.take', { name, tiles, source: sourceText(take.source), where });
+  return t('azul.told.take', { name, tiles, source: sourceText(take.source), where: whereTo(steps) });
 }
+
+const cellText = ({ line, column }: TileStep) => t('azul.where.cell', { line, column });
 
 function markerText(steps: readonly AzulStep[], seats: readonly Seat[]): string {
   const marker = steps.find((step) => step.do === 'marker');
@@ -108,6 +111,28 @@ export function stepText(reported: ReportStep): string {
       return t(`azul.step.${step.kind}`, { n: step.count, points: signed(step.points) });
     default:
       return '';
+  }
+}
+
+// The same for the account of a round, where the points stand beside it.
+export function account(reported: ReportStep): Account {
+  const step = reported as AzulStep;
+  switch (step.do) {
+    case 'tile': {
+      const { line, colour, horizontal, vertical } = step;
+      return { tiles: colour, what: t('account.line', { line }), why: runsSum(horizontal, vertical) };
+    }
+    case 'stuck':
+      return { tiles: step.colour, what: t('account.line', { line: step.line }), why: t('azul.account.stuck') };
+    case 'penalty': {
+      const costs = FLOOR_COSTS.slice(0, step.count).map(signed).join(' ');
+      const why = step.points === step.penalty ? costs : t('azul.account.forgiven', { costs });
+      return { tiles: '', what: t('azul.sources.floor'), why };
+    }
+    case 'bonus':
+      return { tiles: '', what: t(`azul.sources.${step.kind}`), why: `${step.count} × ${BONUSES[step.kind]}` };
+    default:
+      return { tiles: '', what: '', why: '' };
   }
 }
 

@@ -8,7 +8,7 @@ import type { GameWords } from '../../table/words';
 import * as describe from './describe';
 import { proposal, tray } from './phrases';
 import { type AzulScene, handOf, isDraft, othersOf } from './table';
-import { listed, sources, stepText, told } from './told';
+import { account, listed, sources, stepText, told } from './told';
 
 export const words: GameWords<AzulData, AzulPreview> = {
   about,
@@ -21,6 +21,7 @@ export const words: GameWords<AzulData, AzulPreview> = {
   listed,
   told,
   step: stepText,
+  account,
   sources,
   questions,
   sections,

@@ -3,7 +3,18 @@ import type { DuelStep, ReportStep } from '../../core/types';
 import { signed, t } from '../../i18n/words.svelte';
 import type { Entry, Seat } from '../../table/scene';
 import { seatName } from '../../table/seats';
-import { backInWords, chipInWords, chipList, colourName, goalName, tileCount } from './terms';
+import type { Account } from '../../table/words';
+import { runsSum, runsText } from '../runs';
+import {
+  backInWords,
+  BROKEN_COSTS,
+  chipInWords,
+  chipList,
+  colourName,
+  goalName,
+  MARKER_COST,
+  tileCount,
+} from './terms';
 
 const DUEL_STEPS = (steps: readonly ReportStep[]) => steps as readonly DuelStep[];
 
@@ -113,9 +124,8 @@ export function stepInWords(step: ReportStep): string {
   switch (duel.do) {
     case 'tile': {
       const { horizontal, vertical, points, line } = duel;
-      const several = horizontal > 1 && vertical > 1;
-      const named = { line, colour: colourName(duel.colour), points: signed(points) };
-      return several ? t('duel.step.runs', { ...named, horizontal, vertical }) : t('duel.step.tile', named);
+      const runs = runsText(horizontal, vertical);
+      return t('duel.step.tile', { line, colour: colourName(duel.colour), points: signed(points), runs });
     }
     case 'special':
       return t('duel.step.special', { row: duel.row, points: signed(duel.points) });
@@ -137,6 +147,37 @@ export function stepInWords(step: ReportStep): string {
       return t('duel.step.draw', { points: signed(duel.points) });
     default:
       return '';
+  }
+}
+
+// The same for the account of a round, where the points stand beside it.
+export function account(step: ReportStep): Account {
+  const duel = step as DuelStep;
+  const ofLine = (line: number, why: string, tiles = ''): Account => ({
+    tiles,
+    what: t('account.line', { line }),
+    why,
+  });
+  switch (duel.do) {
+    case 'tile':
+      return ofLine(duel.line, runsSum(duel.horizontal, duel.vertical), duel.colour);
+    case 'special':
+      return { tiles: '*', what: t('duel.account.special'), why: t('duel.list.row', { row: duel.row }) };
+    case 'spend':
+      return ofLine(duel.line, t('duel.account.spend', { chips: chipList(duel.chips) }));
+    case 'stays':
+      return ofLine(duel.line, t('duel.account.stays', { n: duel.count, size: duel.line }), duel.colour);
+    case 'breaks':
+      return ofLine(duel.line, t('duel.account.breaks', { n: duel.count }), duel.colour);
+    case 'penalty': {
+      const costs = BROKEN_COSTS.slice(0, duel.count).map(signed).join(' ');
+      const marker = duel.marker ? t('duel.account.marker', { cost: signed(MARKER_COST) }) : '';
+      return { tiles: '', what: t('duel.source.penalties'), why: [costs, marker].filter(Boolean).join(', ') };
+    }
+    case 'goal':
+      return { tiles: '', what: goalName(duel.goal), why: t(`duel.rule.${duel.goal}`) };
+    default:
+      return { tiles: '', what: '', why: '' };
   }
 }
 

@@ -6,7 +6,7 @@ import { proposal, tray } from './phrases';
 import { describe, task } from './tasks';
 import { LAST_ROUND } from './terms';
 import { questions, sections } from './texts';
-import { listed, sources, stepInWords, told } from './told';
+import { account, listed, sources, stepInWords, told } from './told';
 
 export { describe };
 
@@ -21,6 +21,7 @@ export const gameWords: GameWords<DuelData, DuelPreview> = {
   listed,
   told,
   step: (step) => stepInWords(step),
+  account,
   sources,
   questions,
   sections,

@@ -72,7 +72,7 @@ export const common = {
   'version.update': 'Обновить',
   'version.later': 'Позже',
   'bot.random': 'Бриза',
-  'bot.greedy': 'Пинсель',
+  'bot.greedy': 'Пинсел',
   'bot.random.about': 'Бриза играет как придётся.',
-  'bot.greedy.about': 'Пинсель берёт то, что выгоднее сейчас.',
+  'bot.greedy.about': 'Пинсел берёт то, что выгоднее сейчас.',
 } satisfies Area<typeof english>;
