@@ -9,12 +9,21 @@
     }
     return true;
   };
-  // The part of a box that no ancestor cuts off, scrolling ones left out: there it can be brought to view.
+  const overflows = (element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return [overflowX, overflowY];
+  };
+  // What scrolls inside the page can be brought to view.
+  const scrolls = (element) => {
+    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+      if (overflows(at).some((overflow) => overflow === 'auto' || overflow === 'scroll')) return true;
+    }
+    return false;
+  };
+  // The nearest ancestor that cuts off what reaches beyond it.
   const cutter = (element) => {
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      if ([overflowX, overflowY].some((o) => o === 'auto' || o === 'scroll')) return 'scrolls';
-      if ([overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip')) return at;
+      if (overflows(at).some((overflow) => overflow === 'hidden' || overflow === 'clip')) return at;
     }
     return null;
   };
@@ -37,8 +46,9 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     const by = cutter(element);
+    const inScroller = scrolls(element);
     for (const box of range.getClientRects()) {
-      if (box.width > 0 && box.height > 0) texts.push({ text, box, by, element, layer: layer(element) });
+      if (box.width > 0 && box.height > 0) texts.push({ text, box, by, element, inScroller, layer: layer(element) });
     }
   }
   const { innerWidth: width, innerHeight: height } = window;
@@ -48,8 +58,8 @@
   if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} wide, the screen ${width}`);
   if (mustFit && root.scrollHeight > height) found.push(`the page is ${root.scrollHeight} high, the screen ${height}`);
   for (const one of texts) {
-    const { box, by } = one;
-    if (by === 'scrolls') continue;
+    const { box, by, inScroller } = one;
+    if (inScroller) continue;
     if (box.left < -1 || box.right > width + 1) found.push(`off the screen: ${describe(one)}`);
     if (mustFit && (box.top < -1 || box.bottom > height + 1)) found.push(`off the screen: ${describe(one)}`);
     if (by) {
@@ -67,7 +77,7 @@
   for (let i = 0; i < texts.length; i++) {
     for (let j = i + 1; j < texts.length; j++) {
       if (texts[i].element === texts[j].element) continue;
-      if (texts[i].by === 'scrolls' || texts[j].by === 'scrolls' || texts[i].layer !== texts[j].layer) continue;
+      if (texts[i].inScroller || texts[j].inScroller || texts[i].layer !== texts[j].layer) continue;
       const [a, b] = [core(texts[i]), core(texts[j])];
       if (a.l < b.r && b.l < a.r && a.t < b.b && b.t < a.b)
         found.push(`${describe(texts[i])} lies on ${describe(texts[j])}`);

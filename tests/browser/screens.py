@@ -87,7 +87,7 @@ def kept(name: str, game: str, until: Until, people: int = 1, **options: Any) ->
     """A game that greedy bots have played so far, with people at the first seats from here on."""
     table = azulejos.Game(game, seed=7 * len(name), first=0, **options)
     while table.outcome is None and not until(table):
-        table.push(azulejos.choose_move("greedy", table.view(table.to_move)))
+        table.push(azulejos.choose_move("greedy", table.view(table.to_move), seed=len(table.events)))
     record = json.loads(table.to_record())
     seats = [{"name": "", "bot": None if seat < people else "greedy"} for seat in range(table.ruleset.players)]
     return json.dumps(

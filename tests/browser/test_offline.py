@@ -48,4 +48,6 @@ def test_every_page_and_language(offline: Page) -> None:
     for language, heading in (("Polski", "Ustawienia"), ("Русский", "Настройки")):
         offline.locator("select").select_option(label=language)
         offline.get_by_role("heading", name=heading, level=1).wait_for()
-    assert offline.evaluate("document.fonts.ready.then((fonts) => [...fonts].some(({ status }) => status === 'loaded'))")
+    assert offline.evaluate(
+        "document.fonts.ready.then((fonts) => [...fonts].some(({ status }) => status === 'loaded'))"
+    )

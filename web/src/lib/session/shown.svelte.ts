@@ -74,6 +74,10 @@ export abstract class ShownSession implements Session {
     return this.#picked;
   }
 
+  get hovered(): Token | null {
+    return this.#hovered;
+  }
+
   canPick(token: Token): boolean {
     return this.#pickable.has(token);
   }

@@ -7,6 +7,7 @@ export interface ListedMove {
   readonly ply: number; // once it is played, so many entries have happened
   readonly seat: number;
   readonly tiles: readonly string[];
+  readonly art?: readonly string[]; // in the place of tiles: drawings that lie on each other
   readonly where: string;
   readonly move: MoveText;
 }

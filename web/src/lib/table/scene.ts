@@ -69,6 +69,7 @@ export interface Scene<Data extends PositionData = PositionData, P extends Previ
   readonly legal: readonly P[]; // what each of the actor's moves would do
   readonly picked: readonly Token[]; // what the actor has chosen of a move so far
   readonly next: ReadonlySet<Token>; // what may be chosen next: these are lit
+  readonly hovered: Token | null; // what is pointed at
   readonly proposed: readonly Token[]; // what is picked, with what is pointed at
   readonly within: readonly P[]; // the moves that what is proposed leaves open
   readonly preview: P | null; // what the proposed move does, once it is a whole move

@@ -18,6 +18,14 @@ export interface Account {
   readonly why: string; // '3 in the row + 2 in the column'
 }
 
+// An entry in the list of moves: the tiles, and in few words where they went.
+export interface Listed {
+  readonly tiles: string;
+  readonly art?: readonly string[]; // in the place of tiles: drawings that lie on each other
+  readonly where: string;
+  readonly move: MoveText;
+}
+
 export interface GameWords<Data extends PositionData = PositionData, P extends Preview = Preview> {
   about(data: Data): string; // 'coloured wall · round 5'
   short(data: Data): string; // for a phone's top bar: 'Round 5'
@@ -26,8 +34,7 @@ export interface GameWords<Data extends PositionData = PositionData, P extends P
   tray(preview: P): readonly [Phrase, Phrase]; // the same on a phone, in two short lines
   warning(data: Data, seats: readonly Seat[]): string | null; // 'Last round: Teresa fills row 1'
   token(token: Token, scene: Scene<Data, P>): string; // what can be chosen, for screen readers: '2 red tiles, factory 3'
-  // An entry in the list of moves: the tiles, and in few words where they went; null: not listed.
-  listed(entry: Entry): { tiles: string; where: string; move: MoveText } | null;
+  listed(entry: Entry): Listed | null; // null: nobody's move
   told(entry: Entry, seats: readonly Seat[]): string; // what happened, for the live region; '': nothing to say
   step(step: ReportStep, seats: readonly Seat[]): string; // one step of the scoring, with its points
   account(step: ReportStep): Account; // the same in pieces

@@ -33,6 +33,14 @@ const DEFAULTS: Preferences = {
   name: '',
 };
 
+// What else is asked of a value that was stored than to be of its default's type.
+const isOneOf = (values: readonly string[]) => (value: unknown) => values.includes(String(value));
+const MEANT: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
+  language: (value) => value === null || isLanguage(value),
+  theme: isOneOf(THEMES),
+  speed: isOneOf(SPEEDS),
+};
+
 export const preferences: Preferences = $state({ ...DEFAULTS, ...stored() });
 
 export function forgetPreferences(): void {
@@ -47,15 +55,8 @@ function stored(): Partial<Preferences> {
   }
 }
 
-const isOneOf = (values: readonly string[]) => (value: unknown) => values.includes(String(value));
-const MEANT: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
-  language: (value) => value === null || isLanguage(value),
-  theme: isOneOf(THEMES),
-  speed: isOneOf(SPEEDS),
-};
-
 // What was stored by other versions may hold anything: only what could have been set here is taken.
-export function knownOf(found: Readonly<Record<string, unknown>>): Partial<Preferences> {
+function knownOf(found: Readonly<Record<string, unknown>>): Partial<Preferences> {
   const isKnown = ([name, value]: [string, unknown]) =>
     name in found && (MEANT[name]?.(found[name]) ?? typeof found[name] === typeof value);
   const names = Object.entries(DEFAULTS).filter(isKnown);

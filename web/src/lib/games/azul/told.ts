@@ -4,7 +4,7 @@ import type { Key } from '../../i18n/catalog';
 import { signed, t } from '../../i18n/words.svelte';
 import type { Entry, Seat } from '../../table/scene';
 import { seatName } from '../../table/seats';
-import type { Account } from '../../table/words';
+import type { Account, Listed } from '../../table/words';
 import { countText, pointsText, sourceText } from './describe';
 import { runsSum, runsText } from '../runs';
 import { FLOOR_COSTS } from './table';
@@ -12,7 +12,7 @@ import { FLOOR_COSTS } from './table';
 const stepsOf = (entry: Entry) => entry.report as readonly AzulStep[];
 
 // An entry in the list of moves; null: nobody's move.
-export function listed(entry: Entry): { tiles: string; where: string; move: string } | null {
+export function listed(entry: Entry): Listed | null {
   if (!('move' in entry.event)) return null;
   const { move } = entry.event;
   const steps = stepsOf(entry);
@@ -126,7 +126,7 @@ export function account(reported: ReportStep): Account {
       return { tiles: step.colour, what: t('account.line', { line: step.line }), why: t('azul.account.stuck') };
     case 'penalty': {
       const costs = FLOOR_COSTS.slice(0, step.count).map(signed).join(' ');
-      const why = step.points === step.penalty ? costs : t('azul.account.forgiven', { costs });
+      const why = step.points === step.penalty ? costs : t('account.forgiven', { costs });
       return { tiles: '', what: t('azul.sources.floor'), why };
     }
     case 'bonus':

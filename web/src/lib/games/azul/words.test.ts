@@ -21,6 +21,11 @@ function expectSaid(text: string) {
   expect(text).not.toMatch(/[{}*~]|undefined|null|NaN| {2}|-\d/);
 }
 
+// The figures of an account: '3 in the row + 2 in the column' is 5, '−1 −1' is −2.
+function sumOf(why: string): number {
+  return [...why.matchAll(/−?\d+/g)].reduce((sum, [figure]) => sum + Number(figure.replace('−', '-')), 0);
+}
+
 describe.each(['en', 'ru', 'pl'] as const)('in %s', (language: Language) => {
   beforeEach(() => speak(language));
 
@@ -56,6 +61,12 @@ describe.each(['en', 'ru', 'pl'] as const)('in %s', (language: Language) => {
       const steps = entries.flatMap(({ report }) => report);
       for (const step of steps) {
         if (['tile', 'penalty', 'bonus', 'stuck'].includes(step.do)) expectSaid(words.step(step, people(players)));
+        const { tiles, what, why } = words.account(step);
+        if (step.do === 'tile') {
+          expectSaid(what);
+          expect([tiles, sumOf(why)]).toEqual([step.colour, step.points === 1 ? 0 : step.points]);
+        }
+        if (step.do === 'penalty') expect(sumOf(why)).toBe(step.penalty);
       }
       const sums = scores.map((_, seat) =>
         words.sources(steps, players).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),

@@ -1,5 +1,14 @@
 // Choosing chips for the missing tiles of a line: one click on a chip always leads to another set that is legal.
 import type { Chip } from '../../core/types';
+import { TILE_NAMES } from '../../ui/tiles';
+
+// The drawings that make up a chip; `?`: its back.
+export function chipArt(chip: string): string[] {
+  if (chip === '?') return ['chip-back'];
+  const [first, second] = Array.from(chip).map((letter) => TILE_NAMES[letter] ?? 'blue');
+  if (second === undefined) return [`chip-${first}`, 'chip-rim'];
+  return [`chip-${first}-left`, `chip-${second}-right`, 'chip-joint', 'chip-rim'];
+}
 
 export type ChipSet = readonly Chip[];
 

@@ -3,8 +3,9 @@ import type { DuelStep, ReportStep } from '../../core/types';
 import { signed, t } from '../../i18n/words.svelte';
 import type { Entry, Seat } from '../../table/scene';
 import { seatName } from '../../table/seats';
-import type { Account } from '../../table/words';
+import type { Account, Listed } from '../../table/words';
 import { runsSum, runsText } from '../runs';
+import { chipArt } from './chips';
 import {
   backInWords,
   BROKEN_COSTS,
@@ -20,7 +21,7 @@ const DUEL_STEPS = (steps: readonly ReportStep[]) => steps as readonly DuelStep[
 
 // --- the list of moves ---
 
-export function listed(entry: Entry): { tiles: string; where: string; move: string } | null {
+export function listed(entry: Entry): Listed | null {
   if (!('move' in entry.event)) return null;
   const { move } = entry.event;
   const steps = DUEL_STEPS(entry.report);
@@ -34,7 +35,8 @@ export function listed(entry: Entry): { tiles: string; where: string; move: stri
   if (tile !== undefined && move.includes('@') && /^\d/.test(move)) {
     return { tiles: tile.colour, where: t('duel.list.row', { row: tile.row }), move };
   }
-  return { tiles: '', where: whereTo(move), move };
+  const chip = steps.find((step) => step.do === 'chip');
+  return { tiles: '', ...(chip && { art: chipArt(chip.chip) }), where: whereTo(move), move };
 }
 
 // What a move is about that takes no tiles, from its text.
@@ -172,7 +174,9 @@ export function account(step: ReportStep): Account {
     case 'penalty': {
       const costs = BROKEN_COSTS.slice(0, duel.count).map(signed).join(' ');
       const marker = duel.marker ? t('duel.account.marker', { cost: signed(MARKER_COST) }) : '';
-      return { tiles: '', what: t('duel.source.penalties'), why: [costs, marker].filter(Boolean).join(', ') };
+      const all = [costs, marker].filter(Boolean).join(', ');
+      const why = duel.points === duel.penalty ? all : t('account.forgiven', { costs: all });
+      return { tiles: '', what: t('duel.source.penalties'), why };
     }
     case 'goal':
       return { tiles: '', what: goalName(duel.goal), why: t(`duel.rule.${duel.goal}`) };

@@ -23,6 +23,11 @@ function expectSaid(text: string) {
 
 const SCORING = new Set(['tile', 'special', 'penalty', 'goal', 'draw', 'spend', 'stays', 'breaks']);
 
+// The figures of an account: '3 in the row + 2 in the column' is 5, '−1 −1' is −2.
+function sumOf(why: string): number {
+  return [...why.matchAll(/−?\d+/g)].reduce((sum, [figure]) => sum + Number(figure.replace('−', '-')), 0);
+}
+
 describe.each(['en', 'ru', 'pl'] as const)('in %s', (language: Language) => {
   beforeEach(() => speak(language));
 
@@ -69,7 +74,13 @@ describe.each(['en', 'ru', 'pl'] as const)('in %s', (language: Language) => {
   test('steps are told, and the sources sum up to the scores', () => {
     for (const { entries, scores } of games) {
       const steps = entries.flatMap(({ report }) => report);
-      for (const step of steps.filter((step) => SCORING.has(step.do))) expectSaid(gameWords.step(step, people));
+      for (const step of steps.filter((step) => SCORING.has(step.do))) {
+        expectSaid(gameWords.step(step, people));
+        const { what, why } = gameWords.account(step);
+        if (step.do !== 'draw') for (const text of [what, why]) expectSaid(text);
+        if (step.do === 'tile') expect(sumOf(why)).toBe(step.points === 1 ? 0 : step.points);
+        if (step.do === 'penalty') expect(sumOf(why)).toBe(step.penalty);
+      }
       const rows = gameWords.sources(steps, 2);
       for (const { label } of rows) expectSaid(label);
       expect([0, 1].map((seat) => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0))).toEqual(scores);

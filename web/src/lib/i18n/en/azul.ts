@@ -95,7 +95,6 @@ export const azul = {
   'azul.step.columns': { one: '{n} full column: {points}', other: '{n} full columns: {points}' },
   'azul.step.colours': { one: '{n} full colour: {points}', other: '{n} full colours: {points}' },
   'azul.account.stuck': 'no cell takes it: to the floor',
-  'azul.account.forgiven': '{costs}, but no score falls below 0',
   'azul.sources.tiles': 'Tiles placed',
   'azul.sources.floor': 'Floor',
   'azul.sources.rows': 'Full rows',

@@ -120,7 +120,6 @@ export const azul = {
     other: '{n} pełnego koloru: {points}',
   },
   'azul.account.stuck': 'nie ma pola: na podłogę',
-  'azul.account.forgiven': '{costs}, ale wynik nie spada poniżej 0',
   'azul.sources.tiles': 'Ułożone płytki',
   'azul.sources.floor': 'Podłoga',
   'azul.sources.rows': 'Pełne rzędy',

@@ -120,7 +120,6 @@ export const azul = {
     other: '{n} полного цвета: {points}',
   },
   'azul.account.stuck': 'места нет: на пол',
-  'azul.account.forgiven': '{costs}, но счёт не бывает ниже 0',
   'azul.sources.tiles': 'Плитки на стене',
   'azul.sources.floor': 'Пол',
   'azul.sources.rows': 'Полные ряды',
