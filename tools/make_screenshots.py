@@ -14,12 +14,13 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import azulejos  # noqa: E402
+from azulejos.draw.art import Theme  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE  # noqa: E402
 from tests.browser.playing import point, prefer  # noqa: E402
 from tests.browser.screens import keep, kept_games  # noqa: E402
 from tests.browser.serving import azulejos_serve  # noqa: E402
 
-THEMES = ("light", "dark")
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 @dataclass(frozen=True)

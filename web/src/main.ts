@@ -30,7 +30,12 @@ const again = () => {
 const place = placeOf(address());
 const coming = Promise.all([loadPage(address()), loadCore()]);
 coming.catch(() => undefined); // it is told below, once there are words for it
-await speak(preferences.language ?? preferredLanguage(navigator.languages));
+try {
+  await speak(preferences.language ?? preferredLanguage(navigator.languages));
+} catch (error) {
+  document.body.append('Azulejos could not be loaded. Look whether you are online, then load the page again.');
+  throw error;
+}
 try {
   const [Page] = await coming;
   mount(App, { target: document.body, props: { first: { place, Page } } });

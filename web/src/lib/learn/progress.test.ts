@@ -1,3 +1,4 @@
+// How far somebody has come in a course: kept, read back, and broken storage.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { azul } from './azul';
 

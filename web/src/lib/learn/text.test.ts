@@ -1,3 +1,4 @@
+// The marks in the courses' texts: strong words, tiles, lists.
 import { expect, it } from 'vitest';
 import { blocksOf, lineOf } from './text';
 
