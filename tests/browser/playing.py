@@ -41,6 +41,7 @@ def start(page: Page, game: str, *, players: int = 2, wall: str = "coloured", bo
     """From the front page to a table with bots."""
     page.goto("./")
     card = page.locator("article").filter(has=page.get_by_role("heading", name=game, exact=True))
+    card.wait_for()
     folded = card.get_by_role("button", name="Options", exact=True)
     if folded.is_visible():  # on a phone
         folded.click()

@@ -11,7 +11,7 @@ import { account, listed, sources, stepInWords, told } from './told';
 export { describe };
 
 export const gameWords: GameWords<DuelData, DuelPreview> = {
-  about: ({ round }) => t('duel.round', { round: Math.max(round, 1) }),
+  about: ({ round, phase }) => (phase === 'over' ? t('end.about') : t('duel.round', { round: Math.max(round, 1) })),
   short: ({ round }) => t('duel.round-short', { round: Math.max(round, 1) }),
   task,
   proposal,
