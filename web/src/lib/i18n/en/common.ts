@@ -8,7 +8,6 @@ export const common = {
   'wall.grey': 'grey wall',
   'page.home': 'Play',
   'page.learn': 'Learn',
-  'page.replay': 'Replay',
   'page.settings': 'Settings',
   'page.about': 'About',
   skip: 'Skip to the content',

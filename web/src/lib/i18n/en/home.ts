@@ -27,7 +27,6 @@ export const home = {
   'home.round': 'round {n}',
   'home.turn.you': 'Your turn',
   'home.turn.of': '{name} to move',
-  'home.over': 'finished',
   'home.continue': 'Continue: ',
   'home.look': 'Replay: ',
   'home.remove': 'Remove the game: {name}',

@@ -10,7 +10,6 @@ export const common = {
   'wall.grey': 'szara ściana',
   'page.home': 'Gra',
   'page.learn': 'Zasady',
-  'page.replay': 'Zapis partii',
   'page.settings': 'Ustawienia',
   'page.about': 'O projekcie',
   skip: 'Przejdź do treści',

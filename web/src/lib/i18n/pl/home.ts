@@ -39,7 +39,6 @@ export const home = {
   'home.round': 'runda {n}',
   'home.turn.you': 'Twój ruch',
   'home.turn.of': 'Ruch: {name}',
-  'home.over': 'zakończona',
   'home.continue': 'Graj dalej: ',
   'home.look': 'Zapis partii: ',
   'home.remove': 'Usuń partię: {name}',

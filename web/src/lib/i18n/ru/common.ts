@@ -10,7 +10,6 @@ export const common = {
   'wall.grey': 'серая стена',
   'page.home': 'Игра',
   'page.learn': 'Правила',
-  'page.replay': 'Запись партии',
   'page.settings': 'Настройки',
   'page.about': 'О проекте',
   skip: 'К содержанию',

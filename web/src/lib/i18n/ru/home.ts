@@ -39,7 +39,6 @@ export const home = {
   'home.round': 'раунд {n}',
   'home.turn.you': 'Ваш ход',
   'home.turn.of': 'Ходит {name}',
-  'home.over': 'окончена',
   'home.continue': 'Продолжить: ',
   'home.look': 'Запись партии: ',
   'home.remove': 'Убрать партию: {name}',
